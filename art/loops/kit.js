@@ -87,21 +87,6 @@ export const solid = (shape, depth, bevel = 0.04, segments = 5) => {
 /** A rounded slab: a card, a button, a screen. */
 export const slab = (w, h, r, depth, bevel = 0.03) => solid(roundedRect(w, h, r), depth, Math.min(bevel, r * 0.9));
 
-/** A turned disc with soft edges, standing on y = 0. */
-export const disc = (radius, height, bevel = 0.1) => {
-  const p = [new THREE.Vector2(0, 0), new THREE.Vector2(radius - bevel, 0)];
-  for (let i = 1; i <= 8; i++) {
-    const a = -Math.PI / 2 + ((i / 8) * Math.PI) / 2;
-    p.push(new THREE.Vector2(radius - bevel + bevel * Math.cos(a), bevel + bevel * Math.sin(a)));
-  }
-  for (let i = 0; i <= 8; i++) {
-    const a = ((i / 8) * Math.PI) / 2;
-    p.push(new THREE.Vector2(radius - bevel + bevel * Math.cos(a), height - bevel + bevel * Math.sin(a)));
-  }
-  p.push(new THREE.Vector2(0, height));
-  return new THREE.LatheGeometry(p, 128);
-};
-
 /** An arc of a ring with round ends, in the xy plane, from angle `from` over `arc` radians. */
 export const arc = (radius, tube, from, length) => {
   const body = new THREE.TorusGeometry(radius, tube, 28, Math.max(12, Math.round(length * 40)), length);
@@ -112,6 +97,26 @@ export const arc = (radius, tube, from, length) => {
     return s;
   });
   return mergeGeometries([body, ...caps]);
+};
+
+/** Turns and moves `o`, a capsule along y, so that it reaches from a to b. */
+const reach = (o, a, b) => {
+  const along = b.clone().sub(a);
+  o.position.copy(a).addScaledVector(along, 0.5);
+  o.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), along.normalize());
+};
+
+/** Where the knee is of a leg from `hip` to `foot` whose two bones are that long, bent towards `way`. */
+const knee = (hip, foot, upper, lower, way) => {
+  const along = foot.clone().sub(hip);
+  const d = Math.min(along.length(), upper + lower - 0.001);
+  along.normalize();
+  const k = (upper * upper - lower * lower + d * d) / (2 * d);
+  const out = way.clone().addScaledVector(along, -way.dot(along)).normalize();
+  return hip
+    .clone()
+    .addScaledVector(along, k)
+    .addScaledVector(out, Math.sqrt(Math.max(0, upper * upper - k * k)));
 };
 
 export const heartShape = (k = 1) => {
@@ -379,6 +384,35 @@ export const film = async (build) => {
       g.rotation.set(...rotation);
       parent.add(g);
       return g;
+    },
+    /** A capsule from a to b, for fingers and arms. */
+    bone(radius, a, b, material, parent) {
+      const o = studio.add(
+        new THREE.CapsuleGeometry(radius, a.distanceTo(b), 12, 28),
+        material,
+        [0, 0, 0],
+        [0, 0, 0],
+        parent,
+      );
+      reach(o, a, b);
+      return o;
+    },
+    /** A leg of two bones: `set(hip, foot, way)` puts it there with the knee towards `way`. */
+    leg(upper, lower, radius, material, parent) {
+      const [one, two] = [upper, lower].map((length, i) =>
+        studio.add(
+          new THREE.CapsuleGeometry(radius * (i ? 0.8 : 1), length, 8, 16),
+          material,
+          [0, 0, 0],
+          [0, 0, 0],
+          parent,
+        ),
+      );
+      return (hip, foot, way) => {
+        const joint = knee(hip, foot, upper, lower, way);
+        reach(one, hip, joint);
+        reach(two, joint, foot);
+      };
     },
     ball(radius, material, position, parent) {
       return studio.add(new THREE.SphereGeometry(radius, 48, 32), material, position, [0, 0, 0], parent);

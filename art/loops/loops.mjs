@@ -1,14 +1,14 @@
 /**
  * The loops of the site: size, length, how many sub-renders a frame, how hard each codec may press, and with which frame
- * the film begins: one of its calmest moments, where the fresh start of each round is hardest to see.
+ * the film begins: the moment that says most, since the poster shows it too.
  */
-const service = (start) => ({
+const service = (start, crf = { av1: 27, vp9: 37, h264: 24 }) => ({
   width: 960,
   height: 540,
   seconds: 4,
   fps: 24,
   samples: 4,
-  crf: { av1: 27, vp9: 37, h264: 24 },
+  crf,
   start,
 });
 export const LOOPS = {
@@ -22,9 +22,9 @@ export const LOOPS = {
     start: 139,
     poster: "data/images/hero/poster.webp",
   },
-  "social-media-optimization": service(67),
-  "search-engine-optimization": service(0),
-  "performance-marketing": service(10),
-  "online-reputation-management": service(20),
-  "website-design-development": service(12),
+  "social-media-optimization": service(26),
+  "search-engine-optimization": service(29, { av1: 37, vp9: 37, h264: 27 }),
+  "performance-marketing": service(73, { av1: 50, vp9: 46, h264: 29 }),
+  "online-reputation-management": service(7),
+  "website-design-development": service(6),
 };

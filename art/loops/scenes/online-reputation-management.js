@@ -1,137 +1,129 @@
-/** A shield with the eye at its heart; five stars circle it, a tick is drawn into place, good words float by. */
-import {
-  THREE,
-  C,
-  cos,
-  disc,
-  film,
-  heartShape,
-  matte,
-  metal,
-  paint,
-  pulse,
-  sin,
-  slab,
-  solid,
-  starShape,
-} from "../kit.js";
+/**
+ * Five stars on a door plate, and a bell below: whenever a finger rings, the fifth star comes loose and swings on its
+ * screw, and the finger has to push it back into its place.
+ */
+import { THREE, C, ease, film, matte, metal, mix, paint, pulse, slab, solid, starShape } from "../kit.js";
 import { STAGES } from "./stages.js";
 
 const stage = STAGES.jade;
 const TAU = Math.PI * 2;
+const v = (x, y, z = 0) => new THREE.Vector3(x, y, z);
 
-/** The shield's outline at size k. */
-const shield = (k) => {
-  const p = new THREE.Shape();
-  p.moveTo(0, 1.55 * k);
-  p.bezierCurveTo(0.45 * k, 1.3 * k, 0.9 * k, 1.18 * k, 1.38 * k, 1.16 * k);
-  p.bezierCurveTo(1.46 * k, 1.16 * k, 1.5 * k, 1.1 * k, 1.5 * k, 1.02 * k);
-  p.bezierCurveTo(1.5 * k, -0.3 * k, 1.05 * k, -1.25 * k, 0.1 * k, -1.72 * k);
-  p.bezierCurveTo(0.04 * k, -1.75 * k, -0.04 * k, -1.75 * k, -0.1 * k, -1.72 * k);
-  p.bezierCurveTo(-1.05 * k, -1.25 * k, -1.5 * k, -0.3 * k, -1.5 * k, 1.02 * k);
-  p.bezierCurveTo(-1.5 * k, 1.1 * k, -1.46 * k, 1.16 * k, -1.38 * k, 1.16 * k);
-  p.bezierCurveTo(-0.9 * k, 1.18 * k, -0.45 * k, 1.3 * k, 0, 1.55 * k);
-  return p;
+/** The moments of the round: the bell rings, the finger leaves it, is under the star, has it in its place, is back. */
+const RING = 0.02;
+const LEAVE = 0.3;
+const UNDER = 0.44;
+const PLACED = 0.6;
+const BACK = 0.9;
+
+/** The fifth star's screw, how far the star's middle is from it, and where that is when the star is in its place. */
+const SCREW = v(2.58, 6.35, 0.5);
+const ARM = 0.78;
+const HOME = (54 * Math.PI) / 180;
+const DOWN = -Math.PI / 2;
+const BELL = v(-2.5, 3.75);
+
+/** The angle of the fifth star round its screw. */
+const lean = (t) => {
+  if (t < RING || t >= PLACED) return HOME;
+  if (t >= UNDER) return mix(DOWN, HOME, ease((t - UNDER) / (PLACED - UNDER)));
+  const seconds = 4 * (t - RING);
+  const calm = 1 - ease((t - 0.36) / (UNDER - 0.36));
+  return DOWN + (HOME - DOWN) * Math.exp(-1.5 * seconds) * Math.cos((TAU * seconds) / 0.95) * calm;
+};
+const middle = (angle) => v(SCREW.x + ARM * Math.cos(angle), SCREW.y + ARM * Math.sin(angle), SCREW.z);
+
+/** Where the fingertip is: at the bell, and from `LEAVE` to `BACK` with the star. */
+const fingertip = (t) => {
+  const bell = v(BELL.x + 0.55, BELL.y - 0.05, 1.05);
+  const under = (angle) => middle(angle).add(v(0.42, -0.62, 0.25));
+  if (t >= UNDER && t < PLACED) return under(lean(t));
+  if (t >= LEAVE && t < UNDER) return bell.lerp(under(DOWN), ease((t - LEAVE) / (UNDER - LEAVE)));
+  if (t >= PLACED && t < BACK) return under(HOME).lerp(bell, ease((t - PLACED - 0.06) / (BACK - PLACED - 0.06)));
+  return bell;
+};
+
+/** A pointing hand in a sleeve, its fingertip at the origin and the finger along -x. */
+const hand = (s) => {
+  const g = s.group();
+  const skin = matte("#a4643c", { roughness: 0.5 });
+  const finger = (r, a, b) => s.bone(r, a, b, skin, g);
+  finger(0.33, v(0.33, 0, 0), v(1.1, 0.06, 0));
+  finger(0.36, v(1.1, 0.06, 0), v(2.1, -0.05, 0));
+  for (const [i, y] of [-0.62, -1.2, -1.72].entries()) {
+    const r = 0.35 - 0.025 * i;
+    finger(r, v(2.2, y, 0), v(1.35 + 0.1 * i, y, 0.05));
+    finger(r, v(1.35 + 0.1 * i, y, 0.1), v(1.5 + 0.1 * i, y, 0.6));
+    finger(r * 0.95, v(1.5 + 0.1 * i, y, 0.62), v(2.1, y, 0.62));
+  }
+  finger(0.38, v(2.9, -0.25, 0.5), v(2.1, -0.1, 0.78));
+  finger(0.35, v(2.1, -0.1, 0.78), v(1.45, -0.3, 0.86));
+  const palm = s.add(new THREE.SphereGeometry(1, 48, 32), skin, [2.55, -0.85, 0.05], [0, 0, 0.12], g);
+  palm.scale.set(1.05, 1.22, 0.66);
+  const tube = (r, end, length, material, x) =>
+    s.add(new THREE.CylinderGeometry(r, end, length, 48), material, [x, -0.95, 0], [0, 0, -Math.PI / 2], g);
+  tube(0.78, 0.74, 1.6, skin, 3.5).scale.z = 0.85;
+  tube(0.98, 0.98, 0.5, paint(C.white), 4.1);
+  s.add(new THREE.TorusGeometry(0.9, 0.12, 16, 64), paint(C.white), [3.88, -0.95, 0], [0, Math.PI / 2, 0], g);
+  tube(1.3, 1.1, 9, paint(C.violet, { roughness: 0.5, clearcoat: 0.2 }), 8.7);
+  s.add(
+    new THREE.TorusGeometry(1.0, 0.14, 16, 64),
+    paint(C.violet, { roughness: 0.5, clearcoat: 0.2 }),
+    [4.25, -0.95, 0],
+    [0, Math.PI / 2, 0],
+    g,
+  );
+  return g;
 };
 
 film((s) => {
-  s.stage({ ...stage.set, glowAt: [0.3, 3.6], glowSize: 5 });
-  s.add(disc(3.5, 0.28, 0.1), paint("#e9f7f1"), [0, 0, 0]);
-  s.add(disc(2.9, 0.22, 0.09), paint("#b9e6d6"), [0, 0.28, 0]);
-  s.contact(0, 0, 4.8, 0.4, 0.012, "#012a24");
-  const shade = s.contact(0, 0.1, 2, 0.5, 0.512, "#01302a");
+  s.stage({ ...stage.set, glowAt: [-1, 6], glowSize: 5.5, depth: 0.9, rough: 1.5 });
 
-  const guard = s.group();
-  s.add(solid(shield(1.16), 0.5, 0.16, 8), paint(C.violet, { roughness: 0.22 }), [0, 0, -0.32], [0, 0, 0], guard);
-  s.add(solid(shield(1.0), 0.2, 0.07), paint(C.white), [0, 0, 0.12], [0, 0, 0], guard);
-  s.add(solid(shield(0.82), 0.12, 0.05), paint(C.lilac), [0, 0, 0.28], [0, 0, 0], guard);
-  s.glass(
-    0.52,
-    [0, 0.12, 0.62],
-    { pupil: { radius: 0.24, color: C.marigold, offset: [0, 0, -0.05] }, stageTop: "#cfc2ff", stageBottom: "#5a32e0" },
-    guard,
-  );
-  const halo = s.add(
-    new THREE.TorusGeometry(0.74, 0.08, 24, 80),
-    metal(C.gold, { emissive: "#8a5200", emissiveIntensity: 0.4 }),
-    [0, 0.12, 0.5],
-    [0, 0, 0],
-    guard,
-  );
-
-  const starSolid = solid(starShape(0.46, 0.23), 0.24, 0.085, 6);
+  const gold = metal(C.gold, { emissive: "#8a5200", emissiveIntensity: 0.4, roughness: 0.26 });
+  const plate = s.group([0, 6.85, 0]);
+  s.add(slab(10.4, 2.3, 0.5, 0.34, 0.1), paint(C.white), [-0.9, 0, -0.12], [0, 0, 0], plate);
+  for (const x of [-5.6, 3.95]) s.ball(0.13, gold, [x, 0, 0.22], plate);
+  const starSolid = solid(starShape(0.92, 0.45), 0.36, 0.13, 6);
   starSolid.center();
-  const stars = Array.from({ length: 5 }, (_, i) => ({
-    o: s.add(starSolid, paint(C.marigold, { roughness: 0.2, emissive: "#b36b00", emissiveIntensity: 0.18 })),
-    i,
-  }));
+  const amber = () => paint(C.marigold, { roughness: 0.2, emissive: "#b36b00", emissiveIntensity: 0.18 });
+  const places = [0, 1, 2, 3].map((i) => -4.62 + 1.92 * i);
+  const fixed = places.map((x) => s.add(starSolid, amber(), [x, 0.05, 0.4], [0, 0, 0], plate));
+  const home = middle(HOME);
+  s.add(solid(starShape(0.92, 0.45), 0.05, 0.015), matte(C.lilacDeep), [home.x, home.y - 6.85, 0.2], [0, 0, 0], plate);
+  const loose = s.add(starSolid, amber());
+  s.add(new THREE.CylinderGeometry(0.1, 0.1, 0.4, 24), gold, [SCREW.x, SCREW.y, 0.52], [1.57, 0, 0]);
 
-  const bubble = s.group();
-  s.add(slab(1.7, 1.05, 0.42, 0.26, 0.07), paint(C.white), [0, 0, 0], [0, 0, 0], bubble);
-  const tail = new THREE.Shape();
-  tail.moveTo(-0.36, -0.4);
-  tail.lineTo(0.12, -0.4);
-  tail.lineTo(-0.42, -0.84);
-  tail.closePath();
-  s.add(solid(tail, 0.2, 0.04), paint(C.white), [0, 0, 0.03], [0, 0, 0], bubble);
-  const heartSolid = solid(heartShape(0.46), 0.22, 0.09, 8);
-  heartSolid.center();
-  const heart = s.add(heartSolid, paint("#ff3f4f", { roughness: 0.2 }), [0, 0, 0.34], [0, 0, 0], bubble);
+  const bell = s.group(BELL.toArray());
+  for (const [r, h, m] of [
+    [1.9, 0.5, gold],
+    [1.44, 0.66, paint(C.ink, { roughness: 0.25 })],
+  ]) {
+    s.add(new THREE.CylinderGeometry(r - 0.12, r, h, 96), m, [0, 0, h / 2 - 0.2], [Math.PI / 2, 0, 0], bell);
+    s.add(new THREE.TorusGeometry(r - 0.16, 0.12, 20, 96), m, [0, 0, h - 0.22], [0, 0, 0], bell);
+  }
+  const button = s.ball(1.04, paint("#ff4a2e", { roughness: 0.18 }), [0, 0, 0.45], bell);
+  button.scale.z = 0.5;
 
-  const review = s.group();
-  s.add(slab(1.95, 1.05, 0.2, 0.18, 0.05), paint(C.white), [0, 0, 0], [0, 0, 0], review);
-  s.add(new THREE.SphereGeometry(0.2, 32, 24), paint(C.coral), [-0.64, 0.16, 0.2], [0, 0, 0], review);
-  for (const [w, x, y] of [
-    [0.95, 0.25, 0.27],
-    [0.7, 0.125, 0.05],
-  ])
-    s.add(slab(w, 0.12, 0.06, 0.05, 0.02), matte(C.lilacDeep), [x, y, 0.17], [0, 0, 0], review);
-  const tiny = solid(starShape(0.13, 0.064), 0.07, 0.02, 3);
-  const rated = Array.from({ length: 5 }, (_, i) =>
-    s.add(tiny, paint(C.marigold), [-0.64 + i * 0.32, -0.27, 0.18], [0, 0, 0], review),
-  );
-
-  const loose = [
-    [-2.35, 0.86, 1.2, 0.36, paint(C.coral)],
-    [-1.65, 0.68, 1.75, 0.18, paint(C.white)],
-    [2.4, 0.84, 1.25, 0.34, metal(C.gold, { emissive: "#8a5200", emissiveIntensity: 0.25 })],
-    [1.85, 0.65, 1.8, 0.15, paint(C.violet)],
-    [-3.75, 2.2, -0.7, 0.2, paint(C.marigold)],
-    [3.85, 1.9, -0.7, 0.17, paint(C.white)],
-    [-1.4, 5.35, -0.8, 0.14, paint(C.coral)],
-  ].map(([x, y, z, r, m], i) => ({ o: s.ball(r, m, [x, y, z]), x, y, i }));
-
+  const finger = hand(s);
   return {
-    exposure: 1.14,
-    light: { env: 0.5, key: 2.2, rim: 1.4, fill: 1.2, aim: [0, 2.4, 0], ...stage.light },
-    camera: { fov: 24.5, at: (t) => [0.2 * sin(t), 3.9, 15.4], to: [0, 2.62, 0] },
+    exposure: 1.12,
+    light: { env: 0.6, key: 2.5, rim: 1.2, fill: 1.25, keyAt: [-6, 13, 10], aim: [0, 6, 0], ...stage.light },
+    camera: { fov: 27, at: [-1.2, 4.7, 15.6], to: [-0.1, 5.3, 0] },
     pose(t) {
-      guard.position.set(0, 2.85 + 0.09 * sin(t), 0);
-      guard.rotation.set(-0.04 + 0.02 * cos(t), 0.2 * sin(t, 1, 0.1), 0);
-      shade.scale.setScalar(1 - 0.05 * sin(t));
-      halo.scale.setScalar(1 + 0.05 * pulse(2 * t, 3));
-      stars.forEach(({ o, i }) => {
-        // One place on, of five: the ring of stars has moved by a fifth of a turn when the loop closes.
-        const a = TAU * (i / 5 + t / 5) + 0.3;
-        const near = Math.sin(a);
-        o.position.set(2.75 * Math.cos(a), 2.95 + 0.62 * -near + 0.12 * Math.cos(a * 2), 0.2 + 1.75 * near);
-        o.rotation.set(0, 0.6 * Math.cos(a), 0.25 * Math.cos(a));
-        o.scale.setScalar(0.84 + 0.16 * near);
-      });
-      bubble.position.set(2.75, 4.45 + 0.1 * sin(t, 1, 0.4), -0.5);
-      bubble.rotation.set(0, -0.34, 0.06 + 0.03 * sin(t, 1, 0.7));
-      heart.scale.setScalar(1 + 0.16 * pulse(2 * t, 5));
-      review.position.set(-2.85, 4.4 + 0.1 * sin(t, 1, 0.15), -0.4);
-      review.rotation.set(0, 0.36, -0.05 + 0.03 * cos(t));
-      rated.forEach((o, i) => o.scale.setScalar(1 + 0.5 * pulse(t - i * 0.09, 10)));
-      loose.forEach(({ o, x, y, i }) => {
-        const floats = y > 1.5;
-        o.position.set(
-          x + (floats ? 0.1 * cos(t, 1, i * 0.3) : 0),
-          y + (floats ? 0.14 * sin(t, 1, i * 0.3) : 0),
-          o.position.z,
-        );
-      });
+      // The press ends the round and begins the next.
+      const press = pulse(t - 0.02, 40);
+      const shake = t < LEAVE ? Math.exp(-22 * t) * Math.sin(TAU * 24 * t) : 0;
+      plate.rotation.z = -0.012 + 0.014 * shake;
+      button.position.z = 0.45 - 0.22 * press;
+      const angle = lean(t);
+      loose.position.copy(middle(angle));
+      loose.rotation.z = angle - HOME;
+      fixed.forEach((o, i) => o.scale.setScalar(1 + 0.14 * pulse(t - 0.63 - i * 0.03, 40)));
+      loose.scale.setScalar(1 + 0.2 * pulse(t - 0.63 - 0.12, 40));
+      const tip = fingertip(t);
+      finger.position.set(tip.x, tip.y, tip.z - 0.25 * press + 0.12);
+      const up = ease((tip.x - BELL.x - 0.55) / 4);
+      finger.rotation.set(0, -0.5 + 0.15 * up, -0.1 - 0.5 * up);
     },
   };
 });

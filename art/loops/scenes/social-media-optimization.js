@@ -1,160 +1,140 @@
-/** A phone on a plinth: its cards lift one after another, hearts rise from the like button, a bubble is being typed. */
-import {
-  THREE,
-  C,
-  RoundedBoxGeometry,
-  cos,
-  disc,
-  ease,
-  film,
-  heartShape,
-  matte,
-  metal,
-  paint,
-  pulse,
-  sin,
-  slab,
-  solid,
-} from "../kit.js";
+/**
+ * A phone as the head of a guitar: one tuner after another turns, its string hums, and a note with a heart for a head
+ * comes off it.
+ */
+import { THREE, C, ease, film, heartShape, matte, metal, paint, slab, solid } from "../kit.js";
 import { STAGES } from "./stages.js";
 
 const stage = STAGES.coral;
+/** From the nut to beyond the picture. */
+const LENGTH = 9;
+const NUT = -3.05;
+
+/** A profile on the screen: face, name, button and posts. */
+const profile = (s, guitar) => {
+  const flat = (w, h, r, color, x, y) =>
+    s.add(slab(w, h, r, 0.08, 0.03), paint(color), [x, y, 0.36], [0, 0, 0], guitar);
+  s.add(slab(3.3, 5.5, 0.55, 0.42, 0.12), paint(C.ink), [0, 0, 0], [0, 0, 0], guitar);
+  const screen = paint(C.white, { emissive: C.white, emissiveIntensity: 0.14 });
+  s.add(slab(3.0, 5.2, 0.42, 0.08, 0.03), screen, [0, 0, 0.35], [0, 0, 0], guitar);
+  s.add(slab(0.8, 0.16, 0.08, 0.06, 0.02), matte(C.ink), [0, 2.36, 0.4], [0, 0, 0], guitar);
+  flat(1.24, 1.24, 0.62, C.marigold, 0, 1.42);
+  s.add(new THREE.SphereGeometry(0.22, 32, 24), paint(C.violet), [0, 1.58, 0.46], [0, 0, 0], guitar);
+  s.add(new THREE.SphereGeometry(0.36, 32, 24), paint(C.violet), [0, 1.14, 0.46], [0, 0, 0], guitar).scale.set(
+    1,
+    0.55,
+    0.45,
+  );
+  flat(1.1, 0.2, 0.1, C.ink, 0, 0.5);
+  flat(0.95, 0.36, 0.18, C.violet, 0, 0.02);
+  [C.coral, C.marigold, "#12a58d", C.lilacDeep, C.violet, C.coral].forEach((c, i) =>
+    flat(0.82, 0.82, 0.14, c, -0.9 + 0.9 * (i % 3), -0.85 - 0.9 * Math.floor(i / 3)),
+  );
+};
+
+/** An eighth note with a heart for a head. */
+const note = (s, color) => {
+  const g = s.group();
+  const head = solid(heartShape(0.62), 0.24, 0.09, 8);
+  head.center();
+  s.add(head, paint(color), [0, 0, 0], [0, 0, 0.25], g);
+  s.add(new THREE.CapsuleGeometry(0.055, 1.05, 8, 16), paint(color), [0.3, 0.68, 0], [0, 0, 0], g);
+  const flag = new THREE.CatmullRomCurve3([
+    new THREE.Vector3(0.3, 1.2, 0),
+    new THREE.Vector3(0.42, 0.95, 0.03),
+    new THREE.Vector3(0.66, 0.8, 0.05),
+    new THREE.Vector3(0.64, 0.5, 0.05),
+  ]);
+  s.add(new THREE.TubeGeometry(flag, 30, 0.075, 12), paint(color), [0, 0, 0], [0, 0, 0], g);
+  for (const p of [flag.getPoint(0), flag.getPoint(1)]) s.ball(0.075, paint(color), p.toArray(), g);
+  return g;
+};
 
 film((s) => {
-  s.stage({ ...stage.set, glowAt: [0.4, 3.6], glowSize: 5.2 });
-  s.add(disc(3.3, 0.28, 0.1), paint("#fff4ef"), [0, 0, 0]);
-  s.add(disc(2.7, 0.22, 0.09), paint("#ffd7ca"), [0, 0.28, 0]);
-  s.contact(0, 0, 4.6, 0.35, 0.012, "#7a1206");
-  const shade = s.contact(0, 0, 1.9, 0.45, 0.512, "#7a1206");
+  s.stage({ ...stage.set, glowAt: [2, 6.5], glowSize: 6, depth: 2.6 });
+  const guitar = s.group([-2.1, 6.75, 0], [-0.14, 0.2, 0.98]);
+  guitar.scale.setScalar(1.12);
+  profile(s, guitar);
 
-  const phone = s.group();
-  s.add(
-    new RoundedBoxGeometry(2.15, 4.1, 0.3, 8, 0.145),
-    paint(C.ink, { roughness: 0.2 }),
-    [0, 0, 0],
-    [0, 0, 0],
-    phone,
-  );
-  s.add(slab(1.96, 3.9, 0.22, 0.03, 0.01), matte("#f7f2ff"), [0, 0, 0.14], [0, 0, 0], phone);
-  s.add(slab(0.5, 0.11, 0.055, 0.03, 0.01), matte(C.ink), [0, 1.8, 0.16], [0, 0, 0], phone);
-  const card = (w, h, r, color, x, y) => {
-    const g = s.group([x, y, 0.2], [0, 0, 0], phone);
-    s.add(slab(w, h, r, 0.13, 0.035), paint(color), [0, 0, 0], [0, 0, 0], g);
-    return g;
-  };
-  const cards = [
-    card(1.7, 1.2, 0.17, C.violet, 0, 0.96),
-    card(0.8, 0.8, 0.16, C.marigold, -0.45, -0.18),
-    card(0.8, 0.8, 0.16, "#0b8f7c", 0.45, -0.18),
-    card(1.7, 0.46, 0.22, C.coral, 0, -1.42),
-  ];
-  const play = new THREE.Shape();
-  play.moveTo(-0.2, -0.27);
-  play.lineTo(0.29, 0);
-  play.lineTo(-0.2, 0.27);
-  play.closePath();
-  s.add(
-    new THREE.ExtrudeGeometry(play, {
-      depth: 0.05,
-      bevelEnabled: true,
-      bevelSize: 0.06,
-      bevelThickness: 0.05,
-      bevelSegments: 5,
-    }),
-    paint(C.white),
-    [-0.02, 0, 0.17],
-    [0, 0, 0],
-    cards[0],
-  );
-  s.add(new THREE.TorusGeometry(0.19, 0.07, 24, 60), paint(C.white), [0, 0, 0.19], [0, 0, 0], cards[1]);
-  const bars = [0.2, 0.34, 0.48].map((h, i) =>
+  const gold = metal(C.gold, { emissive: "#8a5200", emissiveIntensity: 0.4, roughness: 0.24 });
+  const board = new THREE.Shape();
+  board.moveTo(-0.86, 0);
+  board.lineTo(0.86, 0);
+  board.lineTo(1.1, -LENGTH);
+  board.lineTo(-1.1, -LENGTH);
+  board.closePath();
+  s.add(solid(board, 0.36, 0.1), matte(C.inkSoft, { roughness: 0.6 }), [0, -2.6, 0], [0, 0, 0], guitar);
+  s.add(slab(1.9, 0.2, 0.08, 0.34, 0.05), paint(C.white), [0, NUT, 0.28], [0, 0, 0], guitar);
+  [1.5, 2.9, 4.2, 5.4, 6.5].forEach((y, i) => {
     s.add(
-      new RoundedBoxGeometry(0.13, h, 0.12, 4, 0.055),
-      paint(C.white),
-      [(i - 1) * 0.2, -0.24 + h / 2, 0.2],
-      [0, 0, 0],
-      cards[2],
-    ),
-  );
-  for (const [w, x, y] of [
-    [1.7, 0, -0.8],
-    [1.1, -0.3, -1.02],
-  ])
-    s.add(slab(w, 0.13, 0.065, 0.05, 0.02), matte(C.lilacDeep), [x, y, 0.17], [0, 0, 0], phone);
-  const like = s.add(solid(heartShape(0.3), 0.1, 0.03), paint(C.white), [0, 0.0, 0.13], [0, 0, 0], cards[3]);
-
-  const heart = solid(heartShape(0.66), 0.34, 0.155, 10);
-  heart.center();
-  const hearts = [0, 1, 2].map((i) => ({
-    o: s.add(heart, paint(i === 1 ? C.white : i ? C.marigold : "#ff2f55", { roughness: 0.18 })),
-    i,
-  }));
-
-  const bubble = s.group();
-  s.add(slab(1.75, 1.05, 0.42, 0.26, 0.07), paint(C.white), [0, 0, 0], [0, 0, 0], bubble);
-  const tail = new THREE.Shape();
-  tail.moveTo(-0.12, -0.4);
-  tail.lineTo(0.36, -0.4);
-  tail.lineTo(0.42, -0.84);
-  tail.closePath();
-  s.add(solid(tail, 0.2, 0.04), paint(C.white), [0, 0, 0.03], [0, 0, 0], bubble);
-  const dots = [C.violet, C.coral, C.marigold].map((c, i) =>
-    s.add(new THREE.SphereGeometry(0.14, 40, 28), paint(c), [(i - 1) * 0.42, 0, 0.3], [0, 0, 0], bubble),
-  );
-
-  s.glass(0.62, [2.15, 1.5, 1.25], {
-    pupil: { radius: 0.25, color: C.marigold, offset: [0, 0, -0.08] },
-    stageTop: stage.glass[0],
-    stageBottom: stage.glass[1],
+      new THREE.CapsuleGeometry(0.045, 1.76 + 0.08 * i, 6, 12),
+      gold,
+      [0, NUT - y, 0.38],
+      [0, 0, Math.PI / 2],
+      guitar,
+    );
+    if (i === 2 || i === 4)
+      s.add(
+        new THREE.CylinderGeometry(0.14, 0.14, 0.04, 32),
+        matte(C.white),
+        [0, NUT - y + 0.65, 0.37],
+        [1.57, 0, 0],
+        guitar,
+      );
   });
-  s.contact(2.15, 1.25, 1.0, 0.4, 0.512, "#7a1206");
-  const ring = s.add(new THREE.TorusGeometry(0.86, 0.085, 28, 90), metal(C.gold), [2.15, 1.5, 1.25]);
-  const loose = [
-    [-2.2, 0.86, 1.2, 0.36, paint(C.violet)],
-    [-1.55, 0.68, 1.75, 0.18, paint(C.white)],
-    [-3.5, 2.2, -0.6, 0.22, paint(C.marigold)],
-    [3.6, 4.6, -0.8, 0.16, paint(C.white)],
-    [-1.9, 5.15, -0.9, 0.13, paint(C.violet)],
-  ].map(([x, y, z, r, m], i) => ({ o: s.ball(r, m, [x, y, z]), x, y, i }));
 
+  const colours = [C.violet, C.marigold, C.white, C.white, C.marigold, C.violet];
+  const strings = colours.map((color, i) => {
+    const side = i < 3 ? -1 : 1;
+    const row = i < 3 ? i : 5 - i;
+    const [x, y] = [side * (1.22 - 0.12 * row), -1.75 + 1.62 * row];
+    const at = -0.7 + 0.28 * i;
+    s.add(new THREE.CylinderGeometry(0.14, 0.17, 0.42, 32), gold, [x, y, 0.6], [1.57, 0, 0], guitar);
+    s.add(new THREE.CylinderGeometry(0.09, 0.09, 0.7, 24), gold, [side * 1.85, y, 0.2], [0, 0, 1.57], guitar);
+    const knob = s.group([side * 2.45, y, 0.2], [0, 0, 0], guitar);
+    s.ball(0.5, paint(color, { roughness: 0.2 }), [0, 0, 0], knob).scale.set(0.72, 1, 0.42);
+
+    const radius = 0.055 - 0.006 * row;
+    const straight = new THREE.LineCurve3(new THREE.Vector3(x, y, 0.74), new THREE.Vector3(at, NUT, 0.66));
+    s.add(new THREE.TubeGeometry(straight, 1, radius, 10), gold, [0, 0, 0], [0, 0, 0], guitar);
+    const open = new THREE.LineCurve3(
+      new THREE.Vector3(at, NUT, 0.66),
+      new THREE.Vector3(at * 1.25, NUT - LENGTH, 0.66),
+    );
+    const string = s.add(new THREE.TubeGeometry(open, 60, radius, 10), gold, [0, 0, 0], [0, 0, 0], guitar);
+    string.geometry.attributes.position.rest = string.geometry.attributes.position.array.slice();
+    return { knob, string, i, at };
+  });
+  const notes = strings.map(({ i, at }) => {
+    const from = guitar.localToWorld(new THREE.Vector3(at, NUT - 1.6 - 0.3 * (i % 3), 0.9));
+    return { o: note(s, [C.white, C.violet, C.ink][i % 3]), from, i };
+  });
+
+  /** Which part of its round string `i` is in: it is plucked at 0, its tuner has turned just before. */
+  const round = (t, i) => (((t - i / 6) % 1) + 1) % 1;
   return {
-    exposure: 1.14,
-    light: { env: 0.55, key: 2.1, rim: 1.2, fill: 1.3, aim: [0, 2.4, 0], ...stage.light },
-    camera: { fov: 24.5, at: (t) => [0.1 + 0.2 * sin(t), 3.9, 15.4], to: [0.05, 2.62, 0] },
+    exposure: 1.06,
+    light: { env: 0.42, key: 2.4, rim: 1.2, fill: 1.15, keyAt: [-6, 13, 10], aim: [0, 6, 0], ...stage.light },
+    camera: { fov: 26, at: [0.3, 6, 16], to: [0.3, 6, 0] },
     pose(t) {
-      phone.position.set(-0.2, 2.78 + 0.09 * sin(t), 0.05);
-      phone.rotation.set(-0.07 + 0.025 * cos(t), 0.36 + 0.13 * sin(t, 1, 0.1), 0.06);
-      shade.scale.setScalar(1 - 0.06 * sin(t));
-      cards.forEach((g, i) => {
-        g.position.z = 0.18 + 0.26 * pulse(t - i / 4, 4);
+      strings.forEach(({ knob, string, i }) => {
+        const u = round(t, i);
+        knob.rotation.x = 0.5 + Math.PI * ease((u - 0.72) / 0.26);
+        const swing = 0.26 * Math.exp(-4 * u) * (1 - u) * Math.cos(Math.PI * 2 * 26 * u);
+        const { position } = string.geometry.attributes;
+        for (let k = 0; k < position.count; k++) {
+          const along = (NUT - position.rest[3 * k + 1]) / LENGTH;
+          position.array[3 * k] = position.rest[3 * k] + swing * Math.sin(Math.PI * along);
+        }
+        position.needsUpdate = true;
       });
-      bars.forEach((b, i) => {
-        const k = 0.8 + 0.35 * sin(t, 1, i / 3);
-        b.scale.y = k;
-        b.position.y = -0.24 + ([0.2, 0.34, 0.48][i] * k) / 2;
-      });
-      like.scale.setScalar(1 + 0.35 * pulse(t - 0.75, 6));
-      hearts.forEach(({ o, i }) => {
-        const u = (((t - i / 3) % 1) + 1) % 1;
-        const size = ease(u / 0.18) * (1 - ease((u - 0.78) / 0.2));
-        o.position.set(1.15 + 0.75 * u + 0.32 * Math.sin(u * 7 + i * 2), 2.15 + 3.3 * u, 0.9 - 0.3 * u);
-        o.rotation.set(0, -0.35 + 0.5 * Math.sin(u * 6), 0.2 * Math.sin(u * 8 + i));
-        o.scale.setScalar(Math.max(0.001, size * (0.85 + 0.35 * u)));
-      });
-      bubble.position.set(-2.5, 3.85 + 0.12 * sin(t, 1, 0.35), 0.6);
-      bubble.rotation.set(0, 0.38, -0.06 + 0.03 * sin(t, 1, 0.6));
-      dots.forEach((d, i) => {
-        const p = pulse(2 * t - i * 0.16, 4);
-        d.position.y = 0.15 * p;
-      });
-      ring.rotation.set(0.28 * sin(t) - 0.12, 0.3 * cos(t), 0);
-      loose.forEach(({ o, x, y, i }) => {
-        const floats = y > 1.5;
-        o.position.set(
-          x + (floats ? 0.1 * cos(t, 1, i * 0.3) : 0),
-          y + (floats ? 0.14 * sin(t, 1, i * 0.3) : 0),
-          o.position.z,
-        );
+      notes.forEach(({ o, from, i }) => {
+        const u = round(t, i);
+        const size = 1.7 * ease(u / 0.1) * (1 - ease((u - 0.46) / 0.1));
+        o.visible = size > 0.01;
+        o.scale.setScalar(Math.max(0.01, size));
+        o.position.set(from.x + (0.2 + 2.4 * (i % 3)) * u, from.y + 9.5 * u, from.z + u);
+        o.rotation.z = -0.15 + 0.25 * Math.sin(8 * u + 2 * i);
       });
     },
   };

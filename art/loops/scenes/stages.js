@@ -3,31 +3,21 @@ export const STAGES = {
   coral: {
     set: { floor: "#ff6f50", wall: "#ff7a5c", top: "#ff5434", glow: "#ffb196" },
     light: { rimColor: "#ffd0a0", fillColor: "#ffd9e6" },
-    glass: ["#ffb8a0", "#d63a22"],
   },
   violet: {
     set: { floor: "#4422bd", wall: "#5530dc", top: "#4a26cf", glow: "#7f5cf8" },
     light: { rimColor: "#ff9ac0", fillColor: "#b9a6ff" },
-    glass: ["#9c82ff", "#2c1290"],
   },
   marigold: {
     set: { floor: "#e88a00", wall: "#f59c06", top: "#ffab14", glow: "#ffbf45" },
     light: { rimColor: "#fff0c8", fillColor: "#ffe9d0" },
-    glass: ["#ffe0a0", "#d98500"],
   },
   jade: {
     set: { floor: "#075a4e", wall: "#08695c", top: "#07594d", glow: "#1c8a77" },
     light: { rimColor: "#d8ffe9", fillColor: "#b8f0e0" },
-    glass: ["#7fe0c8", "#04463d"],
   },
   lilac: {
     set: { floor: "#b9a6f0", wall: "#cbbcfa", top: "#c3b2f8", glow: "#ded4ff" },
     light: { rimColor: "#ffd7c0", fillColor: "#ffffff" },
-    glass: ["#ffffff", "#a58cf0"],
-  },
-  ink: {
-    set: { floor: "#120d26", wall: "#1d1540", top: "#120d26", glow: "#43329a" },
-    light: { rimColor: "#ff9a5a", fillColor: "#9a7cff" },
-    glass: ["#5a45c0", "#120c26"],
   },
 };
