@@ -6,7 +6,7 @@ import { besidePicture } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { NEXT_CASE_STUDY_ID } from "../../../constants/ids";
 import { caseStudyMessages } from "$messages/service";
-import { bleed, color, media, motion, overlay, radius, space, typography } from "../../../theme";
+import { bleed, color, inlineSign, media, motion, overlay, radius, space, typography } from "../../../theme";
 
 const layout = besidePicture({
   columns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -27,8 +27,9 @@ const styles = {
   client: css({ ...typography.lead, marginBottom: "2rem", color: color.muted, [media.wide]: { margin: 0 } }),
   picture: css({
     "& img": { width: "100%", aspectRatio: "8 / 5", objectFit: "cover", borderRadius: radius.card },
-    // From the text to the edges of the section.
+    // From the text, where it fades into the section's colour, to the section's edges.
     [media.wide]: {
+      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 30%)`,
       position: "relative",
       gridColumn: 2,
       gridRow: "1 / 4",
