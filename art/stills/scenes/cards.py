@@ -20,7 +20,7 @@ def _near(s, at=(0, -13, 3.2), target=(0, 0, 2.5), lens=50, light=(1, 0.6, -0.65
 @scene("websites-built/responsive", "violet", 8)
 def responsive(s):
     """A phone pulled out of a browser window on bellows, as in an old camera."""
-    _near(s, (-0.2, -15, 6.2), (0.35, 0, 2.5), 50)
+    _near(s, (-1.3, -15, 6.2), (-0.8, 0, 2.4), 50)
     with Group(at=(-0.7, 0.9, 2.45), turn=25, scale=0.92):
         with Group(at=(0, 0.3, 0)):
             p.browser(8.2, 5.6, "white", "lilac", 0.5)
@@ -29,7 +29,7 @@ def responsive(s):
             half, tall = 2.9 - 2.05 * k / 16, 1.9 - 0.15 * k / 16
             fold = 0.15 if k % 2 else -0.15
             sections.append([(x * (half + fold), -0.28 * k, z * (tall + fold)) for x, z in ((1, 1), (-1, 1), (-1, -1), (1, -1))])
-        loft(sections, stripes("coral", "marigold", "Y", 8), angle=20)
+        loft(sections, stripes("coral", "marigold", "Y", 4), angle=20)
         with Group(at=(0, -4.72, 0)):
             p.phone(4.4, "ink", "lilac", "feed")
 
@@ -103,7 +103,7 @@ def payments(s):
                 sphere(0.12, (x, 0, 1.62), paint(colour))
             card(3.2, 0.34, 0.1, (0.2, 0, 1.62), paint("lilac", "satin"), 0.17, 0.03)
             card(5.4, 1.3, 0.3, (0, -0.05, 0.35), paint("jadeBright"), 0.65, 0.12)
-            letters("Pay", 0.95, 0.08, (-1.5, -0.24, 0.35), paint("white", "satin"), p.DISPLAY)
+            letters("Pay", 0.95, 0.08, (-1.18, -0.24, 0.35), paint("white", "satin"), p.DISPLAY)
             letters("₹", 0.95, 0.08, (-0.02, -0.24, 0.35), paint("white", "satin"), p.DISPLAY_EXTENDED)
             letters("2,499", 0.95, 0.08, (1.4, -0.24, 0.35), paint("white", "satin"), p.DISPLAY)
         with Group(at=(0.35, 0, 3.0), roll=-17):
@@ -185,7 +185,7 @@ def tracking(s):
         p.coin(2.1)
         for k in range(72):
             a = math.radians(5 * k)
-            box((0.1, 0.5, 0.1), (2.12 * math.cos(a), 0, 2.12 * math.sin(a)), paint("gold", "metal"), 0.02, (0, -5 * k, 0))
+            box((0.1, 0.5, 0.1), (2.08 * math.cos(a), 0, 2.08 * math.sin(a)), paint("gold", "metal"), 0.02, (0, -5 * k, 0))
 
 
 @scene("ads/hands-on", "marigold", 8)
@@ -199,13 +199,14 @@ def hands_on(s):
             card(0.24, z + 2.5, 0.12, (x, -0.34, (z - 2.5) / 2), paint(colour, "glow", 0.9), 0.12, 0.04)
             box((1.25, 0.6, 0.8), (x, -0.6, z), paint("white"), 0.2)
             box((1.0, 0.06, 0.08), (x, -0.91, z), paint("ink"), 0.02)
+        joints = ((0.72, -1.0, 0.1, 0.4), (1.65, -1.3, 0.3, 0.46), (3.0, -1.9, 0.2, 0.54), (4.6, -1.9, -2.0, 0.66), (6.2, -1.8, -4.3, 0.76))
         balls = []
-        for (x0, y0, z0, r0), (x1, y1, z1, r1) in (((0.72, -1.0, 0.45, 0.44), (1.1, -1.7, 0.0, 0.5)), ((1.1, -1.7, 0.0, 0.5), (2.4, -2.0, -1.0, 0.6)), ((2.4, -2.0, -1.0, 0.6), (5.2, -1.8, -2.8, 0.78))):
+        for (x0, y0, z0, r0), (x1, y1, z1, r1) in zip(joints, joints[1:]):
             for k in range(9):
                 t = k / 9
                 balls.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, z0 + (z1 - z0) * t, r0 + (r1 - r0) * t))
-        clay(balls, paint("#C98B62", "skin"), 0.05)
-        sphere(0.34, (0.98, -1.62, 0.42), paint("blush"), (1, 0.32, 0.75), (-28, 30, 0))
+        clay(balls, paint("#A9693F", "skin"), 0.05)
+        sphere(0.34, (0.85, -1.41, 0.45), paint("blush"), (1.05, 0.8, 0.3), (50, -3, -16))
 
 
 @scene("ads/one-roof", "coral", 8)
@@ -238,7 +239,7 @@ def fees(s):
     disc(3.6, 0.2, (-0.9, -0.2, 0.1), gold, 0.08)
     ring(3.1, 0.09, (-0.9, -0.2, 0.2), gold, (0, 0, 0))
     with Group(at=(-1.5, -0.9, 0.22), tilt=90):
-        letters("₹", 3.6, 0.14, (0, 0, 0), paint("orange"), p.DISPLAY_EXTENDED)
+        letters("₹", 4.6, 0.14, (0, 0, 0), paint("orange"), p.DISPLAY_EXTENDED)
     with Group(at=(0.9, 0.9, 0.2 + 0.85), turn=-32):
         pale = wood("#F3C58E", "#D99A5B", 0.7, "Z")
         disc(0.85, 5.6, (0, 0, 0), pale, 0.22, (0, 90, 0))
@@ -256,10 +257,10 @@ def bad_news(s):
     with Group(at=(0.2, 0, 0.5), roll=-7, turn=8):
         card(7.6, 4.4, 0.2, (0, 0.7, 0), paint("paperDeep", "satin"), 0.2, 0.06)
         plate(rounded([(-3.7, 2.1), (3.7, 2.1), (0, 4.9)], 0.2), 0.14, (0, 0.8, 0), paint("coral", "satin"), 0.05)
-        with Group(at=(-0.1, 0.1, 2.75)):
-            cloud(2.1, "inkSoft")
+        with Group(at=(-0.1, 0.1, 1.95)):
+            cloud(2.3, "inkSoft")
         bolt = [(0.3, 0.9), (-0.75, -0.5), (-0.1, -0.5), (-0.5, -1.7), (0.85, -0.05), (0.15, -0.05), (0.75, 0.9)]
-        with Group(at=(1.1, -1.15, 2.0), scale=1.15):
-            plate(rounded(bolt, 0.06), 0.3, material=paint("marigold", "glow", 0.5), edge=0.1)
+        with Group(at=(1.2, -1.4, 1.5), scale=1.2):
+            plate(rounded(bolt, 0.06), 0.3, material=paint("marigold"), edge=0.1)
         front = rounded([(-3.8, 2.15), (-3.8, -2.2), (3.8, -2.2), (3.8, 2.15), (0, 0.1)], 0.18)
-        plate(front, 0.24, (0, -0.75, 0), paint("white", "satin"), 0.08)
+        plate(front, 0.24, (0, -1.0, 0), paint("white", "satin"), 0.08)
