@@ -235,6 +235,7 @@ def fees(s):
     _near(s, (-0.6, -9.5, 9.2), (0.1, 0.2, 0.3), 47, (1, 0.3, -0.7))
     s.sweep.location.z = 0
     s.sweep.location.y = 20
+    s.backdrop("peach")
     gold = paint("gold", "metal")
     disc(3.6, 0.2, (-0.9, -0.2, 0.1), gold, 0.08)
     ring(3.1, 0.09, (-0.9, -0.2, 0.2), gold, (0, 0, 0))
