@@ -24,7 +24,7 @@ CALLUM = {"skin": "#E8B48E", "hair": "#B07F45", "top": "coral", "style": "swept"
 IMOGEN = {"skin": "#F0C3A2", "hair": "#C8642A", "top": "pink", "style": "curly", "outfit": "hood", "lashes": True, "lips": "#D0605C", "brows": 0.028, "inner": "white", "width": 0.96, "lean": -9}
 JASPREET = {"skin": "#A9693F", "hair": "#33211C", "top": "jadeBright", "style": "turban", "beard": "full", "outfit": "blazer", "inner": "white", "girth": 1.14, "width": 1.05, "lean": -5}
 RHEA = {"skin": "#D29B70", "hair": "#38211D", "top": "lilac", "style": "bob", "lashes": True, "lips": "#B4463F", "brows": 0.026, "outfit": "tunic", "inner": "coral", "earrings": "gold", "width": 0.95, "girth": 0.94, "lean": 6, "look": -4}
-CALLER = {"skin": "#F0C9A8", "hair": "#6B3A20", "top": "jadeBright", "style": "wavy", "lashes": True, "lips": "#B5414E", "brows": 0.026, "outfit": "tunic", "inner": "butter", "width": 0.94}
+CALLER = {"skin": "#F0C9A8", "hair": "#6B3A20", "top": "lilac", "style": "wavy", "lashes": True, "lips": "#B5414E", "brows": 0.026, "outfit": "tunic", "inner": "butter", "width": 0.94}
 SEEKER = {"skin": "#E9C09A", "hair": "#1A1413", "top": "white", "style": "swept", "inner": "coral", "outfit": "polo-neck", "width": 0.96}
 DYED = {"skin": "#C98B62", "hair": "pink", "brow": "#3A2420", "top": "ink", "style": "short", "lashes": True, "lips": "#B5414E", "brows": 0.028, "outfit": "crew", "inner": "pink", "earrings": "gold", "width": 0.93}
 TALL = {"skin": "#653B26", "hair": "#140E0D", "top": "butter", "style": "short", "outfit": "hood", "inner": "coral", "width": 0.97}
@@ -219,10 +219,11 @@ def founder(s):
     s.lens((1.03, -1.75, -1.77), 0.36, turn=-8)
 
 
-@scene("team/team", "violet", 10, 0.1)
+@scene("team/team", "jade", 10, 0.1)
 def team(s):
     """The founder and six of the team with what is theirs; behind and beside them seven more, in rows that rise to the back."""
     s.camera((0, -24, 1.0), (0, 0, -0.08), 49)
+    s.backdrop("jade")
     s.sweep.location.z = -6
     s.sweep.location.y = 3
     s.light((-5, -14, 7), (0, 0, -0.5), 4, 1150, "#FFE4C8")
