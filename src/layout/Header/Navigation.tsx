@@ -14,7 +14,7 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "flex-end",
-    gap: "0 clamp(0.75rem, 2vw, 2rem)",
+    gap: "0 clamp(0.625rem, 2.6vw - 0.5rem, 2rem)",
     [media.small]: { display: "none" },
   }),
   wideLink: css({

@@ -6,20 +6,18 @@ import { color, focusableRow, media, radius, swipeRow, typography } from "../../
 import { TitledText } from "./TitledText";
 import type { ListSectionProps } from "./list-section";
 
-/** Each step starts a little lower than the one before, so that the line in the sample's pictures goes on. */
-const staircase = (rise: number) => ({
-  "& > li:nth-of-type(2)": { marginTop: `${rise}rem` },
-  "& > li:nth-of-type(3)": { marginTop: `${2 * rise}rem` },
-  "& > li:nth-of-type(4)": { marginTop: `${3 * rise}rem` },
-});
-
 const styles = {
   list: css({
     counterReset: "step",
     display: "grid",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
-    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", ...staircase(2.5) },
-    [media.small]: staircase(2.25),
+    // A staircase: each step starts a little lower, so that the line in the sample's pictures goes on.
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      "& > li:nth-of-type(2)": { marginTop: "2.5rem" },
+      "& > li:nth-of-type(3)": { marginTop: "5rem" },
+      "& > li:nth-of-type(4)": { marginTop: "7.5rem" },
+    },
   }),
   step: css({
     counterIncrement: "step",

@@ -37,7 +37,7 @@ const styles = {
     padding: "clamp(1.5rem, 3vw, 2.5rem)",
     ...borderlessCard,
     background: color.raised,
-    "& > svg": { flex: "none", marginBottom: "auto", color: color.accent },
+    "& > svg": { flex: "none", color: color.accent },
     // The icon is beside the words where there's room.
     [media.desktop]: { flexDirection: "row" },
     [media.print]: { minHeight: 0, padding: 0, "& > svg": { display: "none" } },

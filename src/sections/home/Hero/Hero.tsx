@@ -30,8 +30,8 @@ const styles = {
   film: css({
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
-    "--film-x": 0.87,
-    "--film-fit": `scaleX(${inlineSign}) scale(1.12) translateY(5.4%)`,
+    "--film-x": 0.8,
+    "--film-fit": `scaleX(${inlineSign}) scale(1.5) translateY(2%)`,
     "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: "var(--film-fit)" },
     [media.desktop]: {
       position: "absolute",

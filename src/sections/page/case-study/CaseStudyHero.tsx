@@ -57,7 +57,7 @@ const styles = {
       insetInlineEnd: 0,
       width: "56%",
       margin: 0,
-      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent 4%, black 30%), linear-gradient(black 78%, transparent)`,
+      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent 2%, black 40%), linear-gradient(black 70%, transparent)`,
       maskComposite: "intersect",
       "& *": { height: "100%" },
       "& img": { aspectRatio: "auto" },

@@ -4,7 +4,7 @@ import { inlineSign, media } from "../../../theme";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
 
 const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
-const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent 3%, rgb(0 0 0 / 0.8) 13%, black 22%)`;
+const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent 2%, rgb(0 0 0 / 0.6) 18%, black 40%)`;
 
 const styles = {
   /** The picture is on the background of the page's palette, and its edges fade into the hero's colour. */
@@ -26,7 +26,7 @@ const styles = {
       minWidth: 0,
       margin: 0,
       marginInlineStart: "-5rem",
-      maskImage: `${fadeInline}, linear-gradient(black 84%, transparent)`,
+      maskImage: `${fadeInline}, linear-gradient(black 66%, transparent)`,
       maskComposite: "intersect",
       // Crops the edge beside the words, where the fade would cut a ball in half.
       "& img": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
