@@ -54,7 +54,7 @@ def _trolley():
 @scene("case-studies/ecommerce-growth", "violet")
 def ecommerce(s):
     """A shopping trolley rears up under its load: the figure +75%, far too large for it."""
-    _low_sun(s, "#5A32E0", (1, 0.6, -0.75))
+    _low_sun(s, "violet", (1, 0.6, -0.75))
     s.camera((-0.7, -15, 1.5), (-0.6, 0, 3.5), 45.5)
     with Group(at=(0.2, 0.5, 0), turn=-10), Group(at=(-1.5, 0, 0), roll=-16), Group(at=(1.5, 0, 0)):
         _trolley()
@@ -88,12 +88,14 @@ def engagement(s):
 @scene("case-studies/lead-generation", "jade")
 def leads(s):
     """A front door, its number +60%; its letter slot can't take one envelope more."""
-    _low_sun(s, "#0A6F62", (1, 0.75, -0.7))
+    _low_sun(s, "jade", (1, 0.75, -0.7))
+    s.sweep.location.z = -12
+    s.studio.inputs[1].default_value = 0.9
     s.camera((-4.4, -13, 4.8), (0.1, 0, 2.65), 48)
-    door, brass = paint("#0B7567", "satin"), paint("gold", "metal")
+    door, brass = paint("jade", "satin"), paint("gold", "metal")
     box((14, 1, 14), (0, 0.5, 2), door, 0.1)
     for z, high in ((5.0, 4.4), (-3.2, 6.0)):
-        box((9.6, 0.24, high), (0, -0.02, z + 0.1), paint("#07594E", "satin"), 0.1)
+        box((9.6, 0.24, high), (0, -0.02, z + 0.1), door, 0.1)
         box((8.8, 0.4, high - 0.8), (0, -0.02, z + 0.1), door, 0.12)
     letters("+60%", 2.9, 0.4, (0, -0.42, 4.75), brass, p.DISPLAY, 0.07)
     box((7.2, 0.3, 1.7), (0, -0.25, 1.3), brass, 0.2)

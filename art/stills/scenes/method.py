@@ -101,7 +101,7 @@ def attend(s):
 
 
 def _candled(size):
-    """Material of an egg with a light below it: bright at the foot, red at its rim, with the shadow of the bird inside."""
+    """Material of an egg lit from below: bright at the foot, red at the rim, with the shadow of the bird inside."""
     material = paint("orange", "satin").copy()
     nodes, links = material.node_tree.nodes, material.node_tree.links
     surface = nodes["Principled BSDF"]
@@ -117,8 +117,8 @@ def _candled(size):
     links.new(facing.outputs["Facing"], far.inputs[2])
     ramp = nodes.new("ShaderNodeValToRGB")
     ramp.color_ramp.elements.new(0.5)
-    for element, (position, colour) in zip(ramp.color_ramp.elements, ((0.05, "butter"), (0.45, "marigold"), (1.15, "vermilion"))):
-        element.position, element.color = min(1, position), linear(colour)
+    for element, (position, colour) in zip(ramp.color_ramp.elements, ((0.05, "butter"), (0.45, "marigold"), (1, "vermilion"))):
+        element.position, element.color = position, linear(colour)
     links.new(far.outputs[0], ramp.inputs[0])
     light = ramp.outputs[0]
     # Head, body, beak and foot: (x, z, half width, half height, degrees), in sizes of the egg.
@@ -162,7 +162,7 @@ def probe(s):
             disc(1.3, 6, (0, 0, -4.4), paint("violetSoft", "satin"), 0.2)
             for k in range(6):
                 ring(1.31, 0.06, (0, 0, -2.0 - 0.3 * k), paint("ink", "satin"), (0, 0, 0))
-    s.light((-3.5, -6, 3), (2, 0, -1), 2.5, 520, "#B9A6F5").visible_glossy = False
+    s.light((-3.5, -6, 3), (2, 0, -1), 2.5, 520, "lavender").visible_glossy = False
 
 
 @scene("method/we-breakthrough", "coral")
