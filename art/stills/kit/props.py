@@ -14,7 +14,6 @@ from .shapes import (
     card,
     disc,
     eye,
-    gear_outline,
     heart_outline,
     lathe,
     letters,
@@ -51,13 +50,6 @@ def heart(size=1.0, colour="coral", depth=None):
 def star(size=0.6, colour="marigold", depth=None):
     """Plump star of the given outer radius."""
     return puff(star_outline(size), depth or size * 0.75, material=paint(colour))
-
-
-def gear(size=1.0, colour="lilac", hub="violet"):
-    """Cogwheel with a round hole and a hub ring."""
-    hole = [(size * 0.34 * math.cos(a * math.pi / 24), size * 0.34 * math.sin(a * math.pi / 24)) for a in range(48)]
-    plate(gear_outline(size), size * 0.34, material=paint(colour), edge=size * 0.07, holes=[hole[::-1]])
-    ring(size * 0.37, size * 0.07, (0, -size * 0.15, 0), paint(hub))
 
 
 def play(size=0.5, colour="white", depth=0.16):
@@ -267,14 +259,6 @@ def video_camera(body="violet", trim="ink", accent="coral"):
         disc(r, 0.32, (0, y, 0.62 + r), paint(trim, "satin"), 0.08, (0, 90, 0))
         disc(r * 0.5, 0.4, (0, y, 0.62 + r), paint("marigold"), 0.06, (0, 90, 0))
     sphere(0.09, (0.52, -0.52, 0.42), paint("coral", "glow"))
-
-
-def tripod(height=2.2, colour="ink", spread=0.9):
-    """Three legs from the floor to a head at the given height."""
-    for angle in (250, 10, 130):
-        a = math.radians(angle)
-        capsule((0.1 * math.cos(a), 0.1 * math.sin(a), height), (spread * math.cos(a), spread * math.sin(a), 0.08), 0.07, paint(colour))
-    disc(0.24, 0.2, (0, 0, height), paint(colour), 0.06)
 
 
 def wire_cube(size=1.4, thickness=0.05, colour="marigold", knots="white"):

@@ -438,15 +438,3 @@ def star_outline(size=1.0, points=5, inner=0.5, soft=0.08):
         reach = size if i % 2 == 0 else size * inner
         corners.append((reach * math.cos(angle), reach * math.sin(angle)))
     return rounded(corners, soft * size * 2)
-
-
-def gear_outline(size=1.0, teeth=9):
-    """Cogwheel of the given outer radius."""
-    corners = []
-    for i in range(teeth):
-        base = 2 * math.pi * i / teeth
-        half = math.pi / teeth
-        for offset, reach in ((-0.62, 0.78), (-0.36, 1.0), (0.36, 1.0), (0.62, 0.78)):
-            angle = base + offset * half
-            corners.append((size * reach * math.cos(angle), size * reach * math.sin(angle)))
-    return rounded(corners, size * 0.08)

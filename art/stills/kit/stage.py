@@ -7,7 +7,7 @@ import bpy
 from mathutils import Vector
 
 from .paint import STAGES, forget_materials, linear, paint
-from .shapes import Group, box, capsule, disc, eye, place, polar, ring, sphere
+from .shapes import Group, capsule, eye, place, polar, ring, sphere
 
 
 def empty_scene():
@@ -152,19 +152,6 @@ class Stage:
         bpy.context.scene.camera = obj
         return obj
 
-    def plinth(self, radius=3.4, at=(0, 0, 0), height=0.26, steps=2, colours=None):
-        """Round stepped plinth; returns the height of its top."""
-        colours = colours or (self.colours["plinth"], self.colours["step"])
-        top = at[2]
-        for i in range(steps):
-            disc(radius - 0.42 * i, height, (at[0], at[1], top + height / 2), paint(colours[i % 2], "satin"), 0.08)
-            top += height
-        return top
-
-    def sun(self, radius=3.0, at=(0, 3.0, 2.6), material=None, thickness=0.3):
-        """Large disc behind the subject."""
-        disc(radius, thickness, at, material or paint(self.colours["plinth"], "satin"), 0.12, (90, 0, 0))
-
     def arcs(self, at=(0, 2.6, 2.6), radius=3.0, gap=0.62, thickness=0.14, colours=None, count=2, rays=True):
         """The mark as a relief: concentric arcs and six rays."""
         colours = colours or [self.colours["step"], self.colours["plinth"]]
@@ -190,10 +177,3 @@ class Stage:
         """The lens without its iris: a glass ball in a gold ring, which shows what is behind it upside down."""
         sphere(radius, at, paint("white", "glass"), detail=128).visible_shadow = False
         ring(radius * 1.12, radius * 0.1, at, paint("gold", "metal"))
-
-    def scatter(self, *balls):
-        """Loose balls as (x, y, z, radius, colour[, finish]); z None rests the ball on the floor."""
-        for ball in balls:
-            x, y, z, radius, colour = ball[:5]
-            finish = ball[5] if len(ball) > 5 else "gloss"
-            sphere(radius, (x, y, radius if z is None else z), paint(colour, finish))
