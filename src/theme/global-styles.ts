@@ -135,7 +135,6 @@ ${fallbackFaces("text")}
     text-wrap: balance;
   }
   /* The text font's spaces are a fifth of an em, too narrow in small bold words. Phones spare the rest the width. */
-  a,
   button,
   label {
     word-spacing: 0.06em;

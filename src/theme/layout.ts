@@ -33,13 +33,14 @@ export const space = {
   gutter: "clamp(16px, 4vw, 3rem)",
   section: "clamp(2.25rem, 9vw, 8.5rem)",
   content: "80rem",
-  /** For what gains by size, such as pictures: on the widest screens, the margins stay as they are at 1,920 px. */
-  wide: "calc(80rem + max(0px, 100vw - 1920px))",
   /** The width of running text: about 70 characters, as most are narrower than a zero. */
   measure: "48ch",
   /** What the contact bar covers at the bottom of small screens. */
   contactBar: "5.5rem",
 } as const;
+
+/** For what gains by size, such as pictures: on the widest screens, the margins stay as they are at 1,920 px. */
+export const wideContent = "calc(80rem + max(0px, 100vw - 1920px))";
 
 /** 1, or -1 from right to left: a factor for `translateX()`, gradients and others that don't know start and end. */
 export const inlineSign = "var(--inline-sign)";

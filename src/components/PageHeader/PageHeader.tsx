@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fitWords, headingSize, media, space, typography } from "../../theme";
+import { color, fitWords, headingSize, media, space, typography, wideContent } from "../../theme";
 import type { ColorScheme } from "../../theme/color-schemes";
 import art from "./art.json";
 
@@ -15,7 +15,7 @@ const styles = {
     overflow: "clip",
   }),
   inner: css({ display: "flow-root", maxWidth: space.content, margin: "0 auto" }),
-  wide: css({ maxWidth: space.wide }),
+  wide: css({ maxWidth: wideContent }),
   // Cropped by the header's upper corner. Small screens show it above the heading.
   art: css({
     float: "inline-end",

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { PageHeader, type PageHeaderProps } from "../../components/PageHeader/PageHeader";
 import { site } from "../../site";
-import { contentBox, space } from "../../theme";
+import { contentBox, space, wideContent } from "../../theme";
 
 const styles = {
   list: css({ ...contentBox, padding: `0 ${space.gutter} ${space.section}` }),
-  wide: css({ maxWidth: `calc(${space.wide} + 2 * ${space.gutter})` }),
+  wide: css({ maxWidth: `calc(${wideContent} + 2 * ${space.gutter})` }),
 };
 
 export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art" | "wide"> {

@@ -30,8 +30,8 @@ const styles = {
   film: css({
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
-    "--film-x": 0.8,
-    "--film-fit": `scaleX(${inlineSign}) scale(1.5) translateY(2%)`,
+    "--film-x": 0.84,
+    "--film-fit": `scaleX(${inlineSign}) scale(1.25) translateY(10%)`,
     "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: "var(--film-fit)" },
     [media.desktop]: {
       position: "absolute",

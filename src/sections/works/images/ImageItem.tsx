@@ -53,7 +53,7 @@ const styles = {
 
 /** The address of a picture's largest file, which is the last in its srcset. */
 const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undefined =>
-  file.childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(",").at(-1)?.trim().split(" ")[0];
+  file.childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.match(/\S+(?= \S+$)/)?.[0];
 
 /** A picture with its title, client and profiles. It opens in the lightbox, or without JavaScript its file. */
 export function ImageItem({ image, large, onOpen }: ImageItemProps) {
