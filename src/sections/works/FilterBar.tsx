@@ -26,7 +26,7 @@ const styles = {
     padding: "0.5rem 0",
     // To the edge of the window, where a cut word shows that there's more.
     [media.small]: { marginInlineEnd: `calc(-1 * ${space.gutter})`, paddingInlineEnd: space.gutter },
-    marginBottom: "clamp(1.25rem, 3vw, 2rem)",
+    marginBottom: "1.5rem",
     borderBottom: `1px solid ${color.line}`,
     background: color.page,
     [media.low]: { position: "static" },

@@ -6,12 +6,7 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { color, media, motion, radius, shadow, space, typography } from "../../theme";
 
 const styles = {
-  list: css({
-    display: "grid",
-    gap: "clamp(1.5rem, 4vw, 3rem)",
-    maxWidth: space.content,
-    overflowWrap: "anywhere",
-  }),
+  list: css({ display: "grid", gap: "2rem", maxWidth: space.content, overflowWrap: "anywhere" }),
   card: css({
     display: "block",
     borderRadius: radius.card,
@@ -25,12 +20,12 @@ const styles = {
   }),
   title: css({
     ...typography.h3,
-    fontSize: "clamp(1.25rem, 1rem + 1.2vw, 2rem)",
+    fontSize: "clamp(1.25rem, 2vw, 2rem)",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
     gap: "1rem",
-    padding: "clamp(16px, 2.5vw, 2rem)",
+    padding: "1.25rem",
     borderTop: `1px solid ${color.line}`,
   }),
 };

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { color, media, radius, typography } from "../../../theme";
-import { platformIcon } from "../../../utils/links";
 import { worksMessages } from "$messages/works";
 import { WORKS_GRID_SIZES } from "../grid";
 
@@ -94,7 +93,7 @@ export function ImageItem({ image, large, onOpen }: ImageItemProps) {
                   css={styles.social}
                   aria-label={worksMessages.profile({ platform: label })}
                 >
-                  <Icon name={platformIcon(platform)} size={18} />
+                  <Icon name={`${platform}-logo`} size={18} />
                 </a>
               </li>
             ))}

@@ -41,7 +41,7 @@ const styles = {
     [media.large]: {
       "& > li:first-of-type": { gridArea: "span 2 / span 2" },
       "& > li:first-of-type article > div": { flexGrow: 1, alignItems: "center" },
-      "& > li:first-of-type h2": { ...typography.h2, fontSize: "clamp(2rem, 3.4vw, 3rem)" },
+      "& > li:first-of-type h2": typography.h2,
     },
   }),
   entrance: css({ height: "100%" }),

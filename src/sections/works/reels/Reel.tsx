@@ -101,14 +101,13 @@ function ReelPlayer({ reel: { title, youtubeId, start } }: { reel: Queries.ReelF
     };
   }, [ready]);
 
-  const query = new URLSearchParams({ autoplay: "1", mute: "1", playsinline: "1", rel: "0", enablejsapi: "1" });
-  if (start) query.set("start", String(start));
+  const from = start ? `&start=${start}` : "";
   return (
     <iframe
       ref={ref}
       css={styles.player}
       data-ready={ready}
-      src={`${PLAYER_ORIGIN}/embed/${youtubeId}?${query.toString()}`}
+      src={`${PLAYER_ORIGIN}/embed/${youtubeId}?autoplay=1&mute=1&playsinline=1&rel=0&enablejsapi=1${from}`}
       title={title}
       // Keep an invisible frame out of the tab order.
       tabIndex={ready ? undefined : -1}
