@@ -11,7 +11,7 @@ const styles = {
   // At least most of a window high, so that a short list doesn't shift the page under the filter bar.
   results: css({
     minHeight: "80vh",
-    "& > ul ~ ul": { marginTop: "clamp(2.5rem, 6vw, 5rem)" },
+    "& > ul ~ ul": { marginTop: "clamp(2rem, 6vw, 5rem)" },
     // Works are shown as they are, in dark colours too.
     "--picture-filter": "none",
     [media.static]: { paddingTop: "2rem" },

@@ -22,7 +22,7 @@ const styles = {
   // On phones, four of five are beside their titles, in turn left and right, or above them where the text is too large.
   grid: css({
     [media.phone]: {
-      gap: "1.125rem",
+      gap: "1rem",
       "& > li:not(:nth-of-type(5n + 1)) article": {
         flexFlow: "row wrap",
         columnGap: "1rem",
