@@ -14,7 +14,7 @@ export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPa
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
-      <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="paper" art="works" wide>
+      <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="paper" art="works">
         <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
       </ListPage>
     </>

@@ -39,9 +39,6 @@ export const space = {
   contactBar: "5.5rem",
 } as const;
 
-/** For what gains by size, such as pictures: on the widest screens, the margins stay as they are at 1,920 px. */
-export const wideContent = "calc(80rem + max(0px, 100vw - 1920px))";
-
 /** 1, or -1 from right to left: a factor for `translateX()`, gradients and others that don't know start and end. */
 export const inlineSign = "var(--inline-sign)";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fitWords, headingSize, media, space, typography, wideContent } from "../../theme";
+import { color, fitWords, headingSize, media, space, typography } from "../../theme";
 import type { ColorScheme } from "../../theme/color-schemes";
 import art from "./art.json";
 
@@ -15,7 +15,6 @@ const styles = {
     overflow: "clip",
   }),
   inner: css({ display: "flow-root", maxWidth: space.content, margin: "0 auto" }),
-  wide: css({ maxWidth: wideContent }),
   // Cropped by the header's upper corner. Small screens show it above the heading.
   art: css({
     float: "inline-end",
@@ -58,25 +57,15 @@ export interface PageHeaderProps {
   colorScheme?: ColorScheme;
   /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. None beside a picture. */
   art?: keyof typeof art;
-  /** Wider than the content of other pages on the widest screens. */
-  wide?: boolean;
   children?: ReactNode;
 }
 
 /** The title block of an inner page: its h1 and introduction, beside a drawing for its kind of page. */
-export function PageHeader({
-  heading,
-  kicker,
-  intro,
-  colorScheme = "deep",
-  art: kind,
-  wide,
-  children,
-}: PageHeaderProps) {
+export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: kind, children }: PageHeaderProps) {
   const drawing = kind && art[kind];
   return (
     <div css={styles.header} data-scheme={colorScheme}>
-      <div css={[styles.inner, wide && styles.wide]}>
+      <div css={styles.inner}>
         {drawing && (
           <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
             <path d={drawing.lines} />

@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { PageHeader, type PageHeaderProps } from "../../components/PageHeader/PageHeader";
 import { site } from "../../site";
-import { contentBox, space, wideContent } from "../../theme";
+import { contentBox, space } from "../../theme";
 
 const styles = {
   list: css({ ...contentBox, padding: `0 ${space.gutter} ${space.section}` }),
-  wide: css({ maxWidth: `calc(${wideContent} + 2 * ${space.gutter})` }),
 };
 
-export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art" | "wide"> {
+export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art"> {
   page: Queries.PageIntroForHeaderFragment;
   isEmpty: boolean;
   /** Said in place of an empty list. */
@@ -24,7 +23,7 @@ export function ListPage({ page, isEmpty, none, children, className, ...header }
   return (
     <>
       <PageHeader {...page} intro={isEmpty ? null : page.intro} {...header} />
-      <div css={[styles.list, header.wide && styles.wide]} className={className}>
+      <div css={styles.list} className={className}>
         {isEmpty ? <EmptyState action={site.contact}>{none}</EmptyState> : children}
       </div>
     </>

@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { Reveal } from "../../components/Reveal/Reveal";
-import { color, media, motion, radius, shadow, space, typography } from "../../theme";
+import { color, media, motion, radius, shadow, typography } from "../../theme";
 
 const styles = {
-  list: css({ display: "grid", gap: "2rem", maxWidth: space.content, overflowWrap: "anywhere" }),
+  list: css({ display: "grid", gap: "2rem", overflowWrap: "anywhere" }),
   card: css({
     display: "block",
     borderRadius: radius.card,
