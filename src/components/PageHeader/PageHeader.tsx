@@ -46,6 +46,8 @@ const styles = {
     maxWidth: "15ch",
     overflowWrap: "normal",
   }),
+  /** Without a drawing beside it. */
+  wideHeading: css(typography.poster),
   shortHeading: css({ fontSize: "min(clamp(3.25rem, 1rem + 11vw, 13.5rem), 18vw)", lineHeight: 0.9 }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted }),
 };
@@ -79,7 +81,10 @@ export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: 
           </svg>
         )}
         {kicker && <p css={styles.kicker}>{kicker}</p>}
-        <h1 css={[styles.heading, heading.length <= SHORT_HEADING && styles.shortHeading]} style={fitWords(heading)}>
+        <h1
+          css={[styles.heading, !drawing && styles.wideHeading, heading.length <= SHORT_HEADING && styles.shortHeading]}
+          style={fitWords(heading)}
+        >
           {heading}
         </h1>
         {intro && <p css={styles.intro}>{intro}</p>}

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { headingSize, media } from "../../theme";
+import { headingSize, media, typography } from "../../theme";
 
 /** A layout of a `Section`: the styles of each of its parts. */
 export interface SectionLayout {
@@ -15,6 +15,9 @@ export const centred: SectionLayout = {
   header: css({ justifyContent: "center", marginBottom: "1rem" }),
   heading: css({ maxWidth: "16ch", margin: "0 auto", fontSize: headingSize("clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)") }),
 };
+
+/** With a heading as large as a poster's. */
+export const posterHeading: SectionLayout = { heading: css({ ...typography.poster, maxWidth: "none" }) };
 
 /** Two columns on large screens: the heading first, the rest beside it. */
 export const twoColumns: SectionLayout = {

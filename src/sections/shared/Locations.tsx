@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
+import { posterHeading } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { site } from "../../site";
 import {
@@ -107,7 +108,7 @@ export interface LocationsProps extends ListSectionProps<Queries.OfficeForListFr
 /** The offices: each city's skyline, the address, and a link to a map. The first, the head office, is larger. */
 export default function Locations({ id = "locations", withPhones, items, ...header }: LocationsProps) {
   return (
-    <Section id={id} {...header}>
+    <Section id={id} layout={posterHeading} {...header}>
       <ul css={[styles.grid, swipeRow]}>
         {items.map((office, place) => (
           <li key={office.slug}>

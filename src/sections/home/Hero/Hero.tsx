@@ -7,7 +7,7 @@ import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { site } from "../../../site";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { color, fitWords, inlineSign, media, motion, space, typography } from "../../../theme";
+import { color, fitWords, headingSize, inlineSign, media, motion, space, typography } from "../../../theme";
 import { homeMessages } from "$messages/home";
 import { whenIdle } from "../../../utils/when-idle";
 
@@ -31,7 +31,7 @@ const styles = {
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
     "--film-x": 0.84,
-    "--film-fit": `scaleX(${inlineSign}) scale(1.25) translateY(10%)`,
+    "--film-fit": `scaleX(${inlineSign}) scale(1.55) translate(-6%, 17.7%)`,
     "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: "var(--film-fit)" },
     [media.desktop]: {
       position: "absolute",
@@ -67,7 +67,12 @@ const styles = {
     [media.print]: { padding: "1.25rem 0" },
   }),
   // In em, because a width in ch would change when the web font loads, and the line breaks with it.
-  headline: css({ ...typography.h1, maxWidth: "max(8em, min(18rem, 90vw))" }),
+  headline: css({
+    ...typography.h1,
+    fontSize: headingSize("clamp(2.6rem, 11vw, 6.5rem)"),
+    maxWidth: "max(8em, min(18rem, 90vw))",
+    [media.desktop]: { fontSize: headingSize("max(min(1.1rem + 5.9vw, 6.5rem), 5.4vw)") },
+  }),
   line: css({
     ...typography.lead,
     maxWidth: "38rem",

@@ -1,12 +1,16 @@
 import { css, keyframes } from "@emotion/react";
 import { useState } from "react";
+import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { StepControls } from "../../../components/CardStepper/StepControls";
-import { color, media, scrollDriven } from "../../../theme";
+import { color, media, scrollDriven, typography } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
+
+/** On two lines, clear of the rings. */
+const layout: SectionLayout = { heading: css({ ...typography.poster, maxWidth: "10ch" }) };
 
 const assemble = {
   outer: keyframes({ "from, 25%": { opacity: 0, transform: "scale(1.7)" } }),
@@ -59,7 +63,7 @@ export default function Method({ items, ...header }: ListSectionProps<Queries.Me
   const [current, setCurrent] = useState(0);
   const titles = items.map(({ title }) => title);
   return (
-    <Section id="method" colorScheme="deep" css={styles.section} {...header}>
+    <Section id="method" colorScheme="deep" layout={layout} css={styles.section} {...header}>
       <div css={styles.layout}>
         <MethodTabs label={header.heading} titles={titles} selected={current} onSelect={setCurrent} />
         <div>

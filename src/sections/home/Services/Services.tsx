@@ -1,15 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import type { SectionLayout } from "../../../components/Section/layouts";
+import { posterHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { headingSize, media, motion, swipeRow } from "../../../theme";
+import { media, motion, swipeRow } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { ServiceCard } from "./ServiceCard";
-
-const layout: SectionLayout = {
-  heading: css({ maxWidth: "none", fontSize: headingSize("clamp(2.25rem, 1rem + 7vw, 8rem)") }),
-};
 
 const styles = {
   // Stops a long word from making every card wider than the window.
@@ -24,7 +20,7 @@ const styles = {
 /** Five services. Each fades in with its film, and the films bleed off alternate edges. */
 export default function Services({ items, ...header }: ListSectionProps<Queries.HomeServiceForHomeFragment>) {
   return (
-    <Section id="services" colorScheme="ink" layout={layout} {...header}>
+    <Section id="services" colorScheme="ink" layout={posterHeading} {...header}>
       <div css={[styles.list, swipeRow]}>
         {items.map((service, index) => (
           <Reveal key={service.anchor} effect="fade" {...motion.serviceCardFade}>
