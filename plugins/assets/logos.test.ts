@@ -53,7 +53,7 @@ test("partners are in a sprite of their own, by their places", () => {
 });
 
 test("solutions' icons are in a sprite of their own, by their ids", async () => {
-  const solution = { name: "A", title: "B", description: "C", palette: "violet", icon: "images/gradient.svg" };
+  const solution = { name: "A", title: "B", description: "C", colorScheme: "violet", icon: "images/gradient.svg" };
   folder.write(
     "data/solutions.json",
     JSON.stringify({

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
 import sharp from "sharp";
-import type { Palette } from "../../src/constants/palettes";
 import { SHARE_IMAGE } from "../../src/seo/share-image";
 import { light } from "../../src/theme/color-schemes";
 import palette from "../../src/theme/palette.json";
@@ -74,7 +73,7 @@ export interface ShareCard {
   readonly title: string;
   /** A word or two above the title. */
   readonly kicker?: string;
-  readonly palette: Palette;
+  readonly colorScheme: keyof typeof MARKS;
 }
 
 export interface Sender {
@@ -83,15 +82,15 @@ export interface Sender {
   readonly host: string;
 }
 
-/** The colours of the large mark on each palette. The rest is the palette's scheme on the site. */
-const MARKS: Readonly<Record<Palette, MarkColors>> = {
+/** The colours of the large mark in each scheme. The rest is as on the site. */
+const MARKS = {
   ink: { line: palette.violet, accent: palette.marigold },
   violet: { line: palette.marigold, accent: palette.white },
   coral: { line: palette.ink, accent: palette.white },
   marigold: { line: palette.ink, accent: palette.coral },
   jade: { line: palette.marigold, accent: palette.white },
   lilac: { line: palette.violet, accent: palette.marigold },
-};
+} satisfies Readonly<Record<string, MarkColors>>;
 
 const LEFT = 72;
 /** The space for the title, beside the mark. */
@@ -109,8 +108,8 @@ export const drawTitle = async (title: string, color: string) => {
 
 /** A share image as PNG: a large title, the name of the site, and the mark, cropped as on the site. */
 export const drawShareImage = async (card: ShareCard, sender: Sender): Promise<Buffer> => {
-  const { surface, text, muted } = light.schemes[card.palette];
-  const largeMark = MARKS[card.palette];
+  const { surface, text, muted } = light.schemes[card.colorScheme];
+  const largeMark = MARKS[card.colorScheme];
   const { width, height } = SHARE_IMAGE;
   const background =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +

@@ -3,15 +3,15 @@ import { existsSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { PALETTES, type Palette } from "../../src/constants/palettes";
 import { shareImage } from "../../src/seo/share-image";
+import { POSTER_SCHEMES } from "../../src/theme/color-schemes";
 import { listFiles } from "../utils/list-files";
 import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
 import { drawShareImage, type Sender, type ShareCard } from "./draw";
 
 /** Colours of pages whose content names none. */
-const PAGE_INTRO_PALETTES: Readonly<Record<string, Palette>> = {
+const PAGE_INTRO_SCHEMES: Readonly<Record<string, ShareCard["colorScheme"]>> = {
   services: "violet",
   works: "marigold",
   clients: "coral",
@@ -21,8 +21,8 @@ const PAGE_INTRO_PALETTES: Readonly<Record<string, Palette>> = {
 };
 
 /** A colour for a post, derived from its slug, so that a new post doesn't change the others. */
-const paletteOfPost = (slug: string): Palette => {
-  const names = [...PALETTES].sort();
+const schemeOfPost = (slug: string): ShareCard["colorScheme"] => {
+  const names = [...POSTER_SCHEMES].sort();
   return names[(createHash("sha256").update(slug).digest()[0] ?? 0) % names.length] ?? "ink";
 };
 
@@ -33,7 +33,7 @@ const hero = z.object({ headline: text });
 export const shareCards = (getNodesByType: GetNodesByType): ReadonlyMap<string, ShareCard> => {
   const cards = new Map<string, ShareCard>();
   for (const home of nodesOf(getNodesByType, "HomePage", { hero }))
-    cards.set("/", { title: home.hero.headline, palette: "ink" });
+    cards.set("/", { title: home.hero.headline, colorScheme: "ink" });
 
   const intros = nodesOf(getNodesByType, "PageIntro", {
     page: text,
@@ -43,17 +43,17 @@ export const shareCards = (getNodesByType: GetNodesByType): ReadonlyMap<string, 
   });
   const kickerOf = (name: string) => intros.find((intro) => intro.page === name)?.kicker;
   for (const { page, path, heading, kicker } of intros)
-    cards.set(path, { title: heading, kicker, palette: PAGE_INTRO_PALETTES[page] ?? "ink" });
+    cards.set(path, { title: heading, kicker, colorScheme: PAGE_INTRO_SCHEMES[page] ?? "ink" });
 
-  const pageFields = { path: text, name: text, palette: z.enum(PALETTES), hero, isService: z.boolean() };
-  for (const { path, name, hero, palette, isService } of nodesOf(getNodesByType, "Page", pageFields)) {
+  const pageFields = { path: text, name: text, colorScheme: z.enum(POSTER_SCHEMES), hero, isService: z.boolean() };
+  for (const { path, name, hero, colorScheme, isService } of nodesOf(getNodesByType, "Page", pageFields)) {
     const words = isService ? { title: name, kicker: kickerOf("services") } : { title: hero.headline, kicker: name };
-    cards.set(path, { ...words, palette });
+    cards.set(path, { ...words, colorScheme });
   }
   for (const { path, title } of nodesOf(getNodesByType, "LegalPage", { path: text, title: text }))
-    cards.set(path, { title, palette: "lilac" });
+    cards.set(path, { title, colorScheme: "lilac" });
   for (const { path, slug, title } of nodesOf(getNodesByType, "BlogPost", { path: text, slug: text, title: text }))
-    cards.set(path, { title, kicker: kickerOf("blog"), palette: paletteOfPost(slug) });
+    cards.set(path, { title, kicker: kickerOf("blog"), colorScheme: schemeOfPost(slug) });
   return cards;
 };
 

@@ -32,7 +32,7 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
       ) : (
         <PageHero page={page} trail={trail} />
       )}
-      {sections.length > 0 ? <PageSections sections={sections} palette={page.palette} /> : <Overview page={page} />}
+      {sections.length > 0 ? <PageSections {...page} /> : <Overview page={page} />}
       {page.shared.map((block) => (
         <SharedBlock key={block} name={block} content={data} />
       ))}

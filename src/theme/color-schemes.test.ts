@@ -1,15 +1,7 @@
-import { PALETTES } from "../constants/palettes";
 import { color } from "./color";
-import { colorStyles, type ColorTable, colorTables, dark, light } from "./color-schemes";
+import { colorStyles, colorTables, dark, light } from "./color-schemes";
 import { contrastIssues } from "./contrast";
 import palette from "./palette.json";
-
-const tables: Readonly<Record<string, ColorTable>> = { light, dark };
-
-describe.each(Object.entries(tables))("the %s colours", (_, { schemes }) => {
-  it("have a scheme for each palette", () =>
-    expect(Object.keys(schemes)).toEqual(expect.arrayContaining([...PALETTES])));
-});
 
 describe("the contrast of the colours", () => {
   it("is enough everywhere", () => expect(contrastIssues({ light, dark })).toEqual([]));

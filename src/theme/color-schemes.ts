@@ -1,4 +1,3 @@
-import type { Palette } from "../constants/palettes";
 import type { Scheme, SharedColors } from "./color";
 import palette from "./palette.json";
 
@@ -11,12 +10,12 @@ export const channelsOf = (hex: string): readonly number[] =>
 
 const translucent = (hex: string, opacity: number): string => `rgba(${channelsOf(hex).join(", ")}, ${opacity})`;
 
-/** The schemes that the content can choose for a section, and the palettes of pictures. */
-export type ColorScheme = "paper" | "deep" | Palette;
+/** The schemes that content can choose for a poster or a card. */
+export const POSTER_SCHEMES = ["violet", "coral", "marigold", "ink", "jade", "lilac"] as const;
 
 export interface ColorTable {
   readonly shared: SharedColors;
-  readonly schemes: Readonly<Record<ColorScheme, Scheme>>;
+  readonly schemes: Readonly<Record<Queries.ColorScheme, Scheme>>;
 }
 
 export type ColorTables = Readonly<Record<"light" | "dark", ColorTable>>;

@@ -147,7 +147,7 @@ describe("names out of a list", () => {
 
   test.each<Row>([
     ["portfolio type", IMAGES, "[0].type", "cgy", '"cgy" is unknown (did you mean cgi?)'],
-    ["palette", VIDEO, "palette", "purple", '"purple" is unknown; it must be one of violet, coral,'],
+    ["colour scheme", VIDEO, "colorScheme", "purple", '"purple" is unknown; it must be one of violet, coral,'],
     [
       "icon",
       "values.json",

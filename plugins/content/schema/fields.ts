@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type Palette, PALETTES } from "../../../src/constants/palettes";
 import { withCurlyQuotes } from "../quotation-marks";
 
 /** What a text in the JSON refers to. The content check follows these references. */
@@ -246,18 +245,21 @@ export const illustration = (minWidth: number, minHeight: number) =>
 
 export const svgIllustration = () => pictureOf(svgFile());
 
-const PALETTE_COLORS: Readonly<Record<Palette, string>> = {
-  violet: "Deep violet.",
-  coral: "Warm coral.",
-  marigold: "The accent yellow.",
-  ink: "Near black.",
-  jade: "Dark green.",
-  lilac: "Pale violet.",
-};
+const COLOR_SCHEMES = [
+  ["paper", "The light page."],
+  ["deep", "Quiet, a little darker than the page."],
+  ["lilac", "Pale violet."],
+  ["ink", "Near black with light text."],
+  ["marigold", "The accent yellow, for the one loud moment of a page."],
+  ["violet", "Deep violet."],
+  ["jade", "Dark green."],
+  ["coral", "Warm coral."],
+] as const;
 
-export const palette = () =>
-  enumeration(
-    "Palette",
-    "The background that a thing stands on; a token of the theme.",
-    PALETTES.map((name) => [name, PALETTE_COLORS[name]] as const),
-  );
+/** One of these colour schemes. */
+export const colorScheme = <Name extends (typeof COLOR_SCHEMES)[number][0]>(names: readonly Name[]) =>
+  z.enum(names).register(graphql, {
+    type: "ColorScheme",
+    description: "The background of a thing, and the colours of what stands on it.",
+    values: COLOR_SCHEMES,
+  });

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { POST_IMAGE_PATH } from "../../../src/constants/feed";
+import { POSTER_SCHEMES } from "../../../src/theme/color-schemes";
 import { namedTags } from "../../../src/theme/tags";
 import { platformOf } from "../../../src/utils/links";
 import { FIXED_PAGES, phoneSchema, type SiteSettings } from "./site-settings";
 import { collection } from "./content-file";
 import {
   code,
+  colorScheme,
   date,
   enumeration,
   icon,
@@ -17,7 +19,6 @@ import {
   object,
   oldPath,
   pagePath,
-  palette,
   path,
   sectionId,
   slug,
@@ -126,7 +127,7 @@ export const lists = {
       name: label().describe("The solution's name."),
       title: title().describe("The headline on the front."),
       description: text().describe("The text on the back."),
-      palette: palette().describe("The background of the card."),
+      colorScheme: colorScheme(POSTER_SCHEMES).describe("The background of the card."),
       icon: svgFile().describe("The icon as a file."),
     }),
   }),
@@ -138,7 +139,7 @@ export const lists = {
       title: label().describe("The service's name."),
       tagline: title().describe("A short promise."),
       content: text().describe("A paragraph about the service."),
-      palette: palette().describe("The background of the card."),
+      colorScheme: colorScheme(POSTER_SCHEMES).describe("The background of the card."),
       icons: list(icon()).describe("The names of Phosphor icons: the platforms and tools involved."),
       video: videoSchema.describe("The card's looping film."),
       poster: illustration(640, 360).describe("The picture shown until, or instead of, the film."),

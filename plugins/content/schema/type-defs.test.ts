@@ -23,7 +23,7 @@ describe("the GraphQL type of", () => {
     ["an optional object", "Office", "phone", "phone: PhoneNumber"],
     ["a list", "CaseStudy", "tags", "tags: [String!]!"],
     ["an optional list", "LegalSection", "list", "list: [String!]"],
-    ["a word of several that has a type", "Page", "palette", "palette: Palette!"],
+    ["a word of several that has a type", "Page", "colorScheme", "colorScheme: ColorScheme!"],
     ["a word of several that has none", "PageIntro", "path", "path: String!"],
     ["a date", "BlogPost", "datePublished", "datePublished: Date! @dateformat"],
     ["a picture", "Illustration", "file", 'file: File! @link(by: "relativePath")'],

@@ -74,6 +74,10 @@ const variants: Record<ButtonVariant, SerializedStyles> = {
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {}
 
+/** The variant that stands out most. */
+export const standingOutOn = (colorScheme: Queries.ColorScheme): ButtonVariant =>
+  ["ink", "violet", "jade"].includes(colorScheme) ? "primary" : "inverse";
+
 /** A button that does something on this page. */
 export function Button({ variant = "primary", icon = "arrow-right", type = "button", children, ...rest }: ButtonProps) {
   return (

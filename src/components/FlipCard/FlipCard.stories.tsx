@@ -23,13 +23,13 @@ const meta: Meta<typeof FlipCard> = {
   component: FlipCard,
   args: {
     front: (turn) => (
-      <div css={styles.side} data-scheme={solution?.palette}>
+      <div css={styles.side} data-scheme={solution?.colorScheme}>
         <h3>{solution?.name}</h3>
         <button {...turn}>{homeMessages.solutionMore}</button>
       </div>
     ),
     back: (turn) => (
-      <div css={styles.side} data-scheme={solution?.palette}>
+      <div css={styles.side} data-scheme={solution?.colorScheme}>
         <p>{solution?.description}</p>
         <button {...turn}>{homeMessages.solutionBack}</button>
       </div>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, fitWords, headingSize, media, space, typography } from "../../theme";
-import type { ColorScheme } from "../../theme/color-schemes";
 import art from "./art.json";
 
 /** A heading with as many characters at most is set as a poster. */
@@ -56,7 +55,7 @@ export interface PageHeaderProps {
   heading: string;
   kicker?: string | null;
   intro?: string | null;
-  colorScheme?: ColorScheme;
+  colorScheme?: Queries.ColorScheme;
   /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. None beside a picture. */
   art?: keyof typeof art;
   children?: ReactNode;

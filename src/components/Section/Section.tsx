@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { ColorScheme } from "../../theme/color-schemes";
 import { color, fitWords, media, space, typography } from "../../theme";
 import type { SectionLayout } from "./layouts";
 
@@ -31,7 +30,7 @@ const styles = {
 export interface SectionProps {
   /** Anchor of the section; its heading gets `{id}-heading`. */
   id: string;
-  colorScheme?: ColorScheme;
+  colorScheme?: Queries.ColorScheme;
   heading: ReactNode;
   kicker?: string | null;
   intro?: string | null;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/Button/Button";
+import { ButtonLink, standingOutOn } from "../../components/Button/Button";
 import { centred } from "../../components/Section/layouts";
 import { Section, type SectionProps } from "../../components/Section/Section";
 import { color, typography } from "../../theme";
@@ -15,6 +15,7 @@ const styles = {
 };
 
 export interface CallToActionProps extends Omit<SectionProps, "children" | "action"> {
+  colorScheme: Queries.ColorScheme;
   text: string;
   button: { readonly label: string; readonly to: string };
 }
@@ -24,7 +25,7 @@ export default function CallToAction({ text, button, ...props }: CallToActionPro
   return (
     <Section {...props} layout={centred} css={styles.section}>
       <p css={styles.paragraph}>{text}</p>
-      <ButtonLink href={button.to} variant={props.colorScheme === "ink" ? "primary" : "inverse"}>
+      <ButtonLink href={button.to} variant={standingOutOn(props.colorScheme)}>
         {button.label}
       </ButtonLink>
     </Section>

@@ -24,7 +24,7 @@ const samplesOf = (kind: PageSection["__typename"]): PageSection[] => {
 };
 
 const ofKind = (kind: PageSection["__typename"]): StoryObj<typeof meta> => ({
-  render: () => <PageSections palette="violet" sections={samplesOf(kind)} />,
+  render: () => <PageSections colorScheme="violet" sections={samplesOf(kind)} />,
 });
 
 const meta: Meta<typeof PageSections> = { component: PageSections };

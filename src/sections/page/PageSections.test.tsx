@@ -11,7 +11,7 @@ describe("PageSections", () => {
     ["numbered", samples.numbered],
     ["steps", samples.steps],
   ])("puts the items of %s into an ordered list", (_, section) => {
-    render(<PageSections palette="violet" sections={[section]} />);
+    render(<PageSections colorScheme="violet" sections={[section]} />);
     expect(region().getByRole("list").tagName).toBe("OL");
   });
 
@@ -20,13 +20,15 @@ describe("PageSections", () => {
     ["numbered", samples.numbered],
     ["checklist", samples.checklist],
   ])("shows the picture of %s", (_, section) => {
-    render(<PageSections palette="violet" sections={[{ ...section, image: illustration("A poster in a street") }]} />);
+    render(
+      <PageSections colorScheme="violet" sections={[{ ...section, image: illustration("A poster in a street") }]} />,
+    );
     expect(region().getByRole("img", { name: "A poster in a street" })).toBeInTheDocument();
   });
 
   it("shows a card's picture in place of its icon", () => {
     const items = samples.cards.items.map((item) => ({ ...item, image: illustration(item.title) }));
-    render(<PageSections palette="violet" sections={[{ ...samples.cards, items }]} />);
+    render(<PageSections colorScheme="violet" sections={[{ ...samples.cards, items }]} />);
     expect(
       region()
         .getAllByRole("img")
@@ -36,13 +38,13 @@ describe("PageSections", () => {
   });
 
   it("shows prose with its pull quote, whose figure reads as one with the rest", () => {
-    render(<PageSections palette="violet" sections={[samples.prose]} />);
+    render(<PageSections colorScheme="violet" sections={[samples.prose]} />);
     expect(region().getByText("Second paragraph.")).toBeInTheDocument();
     expect(region().getByText("41%").parentElement).toHaveTextContent("41% of readers");
   });
 
   it.each(["line", "bars"] as const)("shows %s named by their caption, beside a table of the same figures", (form) => {
-    render(<PageSections palette="violet" sections={[{ ...samples.chart, form }]} />);
+    render(<PageSections colorScheme="violet" sections={[{ ...samples.chart, form }]} />);
     const figure = within(region().getByRole("figure"));
     expect(figure.getByText(samples.chart.caption)).toBeInTheDocument();
     const drawing = figure.getByRole("img", { name: samples.chart.caption });
@@ -58,7 +60,7 @@ describe("PageSections", () => {
   });
 
   it("draws the highest value of a chart highest, from a line at zero", () => {
-    render(<PageSections palette="violet" sections={[{ ...samples.chart, form: "bars", series: ["Sales"] }]} />);
+    render(<PageSections colorScheme="violet" sections={[{ ...samples.chart, form: "bars", series: ["Sales"] }]} />);
     const bars = [...region().getByRole("img").querySelectorAll("rect")];
     expect(bars.map((bar) => Number(bar.getAttribute("height")).toFixed(1))).toEqual(["6.7", "82.7"]);
     expect(bars.map((bar) => Number(bar.getAttribute("y")).toFixed(1))).toEqual(["93.3", "17.3"]);
@@ -67,7 +69,7 @@ describe("PageSections", () => {
   it("keeps the order of the data and gives each section its anchor, whatever the headings say", () => {
     render(
       <PageSections
-        palette="violet"
+        colorScheme="violet"
         sections={[
           { ...samples.steps, anchor: "six-ways" },
           { ...samples.prose, anchor: "आगे-क्या" },

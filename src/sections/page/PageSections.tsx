@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { Palette } from "../../constants/palettes";
 import CallToAction from "./CallToAction";
 import { CardsSection } from "./kinds/CardsSection";
 import { ChartSection } from "./kinds/ChartSection";
@@ -13,10 +12,10 @@ import { StepsSection } from "./kinds/StepsSection";
 type PageSection = Queries.PageForSectionsFragment["sections"][number];
 
 /** Renders a section by its kind. A kind without a case here doesn't compile. */
-function PageSection({ section, palette }: { section: PageSection; palette: Palette }) {
+function PageSection({ section, colorScheme }: { section: PageSection; colorScheme: Queries.ColorScheme }) {
   switch (section.__typename) {
     case "ProseSection":
-      return <ProseSection {...section} palette={palette} />;
+      return <ProseSection {...section} pageScheme={colorScheme} />;
     case "StatisticsSection":
       return <StatisticsSection {...section} />;
     case "CardsSection":
@@ -38,12 +37,12 @@ function PageSection({ section, palette }: { section: PageSection; palette: Pale
   }
 }
 
-/** A page's own sections, from top to bottom, and its palette for those that use it. */
-export default function PageSections({ sections, palette }: { sections: readonly PageSection[]; palette: Palette }) {
+/** A page's own sections, from top to bottom, and its colour scheme for those that use it. */
+export default function PageSections({ sections, colorScheme }: Queries.PageForSectionsFragment) {
   return (
     <>
       {sections.map((section) => (
-        <PageSection key={section.anchor} section={section} palette={palette} />
+        <PageSection key={section.anchor} section={section} colorScheme={colorScheme} />
       ))}
     </>
   );
@@ -51,6 +50,7 @@ export default function PageSections({ sections, palette }: { sections: readonly
 
 export const fragment = graphql`
   fragment PageForSections on Page {
+    colorScheme
     sections {
       __typename
       ...ProseSectionForPage

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
-import { PALETTES, type Palette } from "../../constants/palettes";
 import CallToAction from "./CallToAction";
 import { PageHero } from "./hero/PageHero";
 import PageOverview from "./Overview";
@@ -11,21 +10,20 @@ const placeholder = pages.find(({ sections }) => sections.length === 0);
 const withRelated = pages.find(({ related }) => related.length > 0);
 const closing = pages.find(({ callToAction }) => callToAction !== null)?.callToAction;
 
-const heroOn = (palette: Palette): StoryObj => {
-  const page = pages.find((other) => other.palette === palette) ?? pages[0];
-  return { render: () => <>{page && <PageHero page={{ ...page, palette }} trail={[page]} />}</> };
+const heroOn = (colorScheme: Queries.ColorScheme): StoryObj => {
+  const page = pages.find((other) => other.colorScheme === colorScheme) ?? pages[0];
+  return { render: () => <>{page && <PageHero page={{ ...page, colorScheme }} trail={[page]} />}</> };
 };
 
 const meta: Meta = {};
 export default meta;
 
-const [first, second, third, fourth, fifth, sixth] = PALETTES;
-export const HeroOnViolet = heroOn(first);
-export const HeroOnCoral = heroOn(second);
-export const HeroOnMarigold = heroOn(third);
-export const HeroOnInk = heroOn(fourth);
-export const HeroOnJade = heroOn(fifth);
-export const HeroOnLilac = heroOn(sixth);
+export const HeroOnViolet = heroOn("violet");
+export const HeroOnCoral = heroOn("coral");
+export const HeroOnMarigold = heroOn("marigold");
+export const HeroOnInk = heroOn("ink");
+export const HeroOnJade = heroOn("jade");
+export const HeroOnLilac = heroOn("lilac");
 
 /** A page that isn't a service has no form. */
 export const HeroWithoutForm: StoryObj = {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { SHARED_BLOCKS } from "../../../../src/constants/ids";
+import { POSTER_SCHEMES } from "../../../../src/theme/color-schemes";
 import {
+  colorScheme,
   figure,
   icon,
   illustration,
@@ -11,7 +13,6 @@ import {
   optionOf,
   path,
   serviceSlug,
-  palette,
   text,
   title,
   typeNameOf,
@@ -32,7 +33,7 @@ export const pageSchema = object(
     name: label().describe("The page's short name, as the services directory and the breadcrumbs print it."),
     order: wholeNumber().describe("The place in the services directory, or among the other pages."),
     icon: icon().describe("The name of the Phosphor icon shown beside links to the page."),
-    palette: palette().describe("The background of the page's hero."),
+    colorScheme: colorScheme(POSTER_SCHEMES).describe("The background of the page's hero."),
     seo: seoSchema.describe("Title and description of the page."),
     image: illustration(960, 600).describe("The page's picture, in the hero, the directory and shared links."),
     hero: object("PageHero", "The first screen of a page.", {

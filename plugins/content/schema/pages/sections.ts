@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   amount,
+  colorScheme,
   enumeration,
   figure,
   graphql,
@@ -16,14 +17,6 @@ import {
   title,
 } from "../fields";
 import { sectionHeader } from "../shared";
-
-const colorScheme = enumeration("SectionColorScheme", "The background of a section; a token of the theme.", [
-  ["paper", "The light page."],
-  ["deep", "Quiet, a little darker than the page."],
-  ["lilac", "Pale violet."],
-  ["ink", "Near black with light text."],
-  ["marigold", "The accent yellow, for the one loud moment of a page."],
-]);
 
 const carousel = enumeration("CardsCarousel", "How cards behave on small screens, where they are a carousel.", [
   ["reasons", "Advances every 2500 ms, slides for 800 ms, runs round, has dots."],
@@ -41,7 +34,9 @@ const look = enumeration("CardsLook", "How cards look.", [
 const commonFields = {
   ...sectionHeader,
   id: sectionId(),
-  colorScheme: colorScheme.default("paper").describe("The background of the section."),
+  colorScheme: colorScheme(["paper", "deep", "lilac", "ink", "marigold"])
+    .default("paper")
+    .describe("The background of the section."),
 };
 
 const section = <Kind extends string, Shape extends z.ZodRawShape>(

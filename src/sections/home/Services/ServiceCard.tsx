@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { ButtonLink } from "../../../components/Button/Button";
+import { ButtonLink, standingOutOn } from "../../../components/Button/Button";
 import { Icon } from "../../../components/Icon/Icon";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
 import { bleed, color, headingSize, media, radius, space, typography } from "../../../theme";
 import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
-import { paletteButtons } from "../../shared/palette-buttons";
 
 const styles = {
   card: css({
@@ -66,18 +65,18 @@ const styles = {
 };
 
 /**
- * One service on its palette's background: its film at the edge of the window, with the text beside it. Numbers start at
- * 1, and even cards are mirrored.
+ * One service in its colours: its film at the edge of the window, with the text beside it. Numbers start at 1, and even
+ * cards are mirrored.
  */
 export function ServiceCard({ service, number }: { service: Queries.HomeServiceForHomeFragment; number: number }) {
-  const { anchor, page, palette, video, poster } = service;
+  const { anchor, page, colorScheme, video, poster } = service;
   const isMirrored = number % 2 === 0;
   return (
     <article
       id={anchor}
       aria-labelledby={`${anchor}-title`}
       css={[styles.card, isMirrored ? styles.bleedsAtStart : styles.bleedsAtEnd]}
-      data-scheme={palette}
+      data-scheme={colorScheme}
     >
       <LoopVideo
         css={[styles.film, !isMirrored && styles.second]}
@@ -103,7 +102,7 @@ export function ServiceCard({ service, number }: { service: Queries.HomeServiceF
         {/* Search engines use a link's text. Its accessible name stays short, and the heading describes it. */}
         <ButtonLink
           href={page.path}
-          variant={paletteButtons[palette]}
+          variant={standingOutOn(colorScheme)}
           aria-label={homeMessages.service}
           aria-describedby={`${anchor}-title`}
         >

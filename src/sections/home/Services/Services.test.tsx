@@ -8,11 +8,11 @@ const services = (
     ["Social", "coral"],
     ["Search", "violet"],
   ] as const
-).map(([title, palette], index) => ({
+).map(([title, colorScheme], index) => ({
   anchor: `solution${index + 1}`,
   page: { path: `/services/${title.toLowerCase()}/` },
   title,
-  palette,
+  colorScheme,
   tagline: `${title} tagline`,
   content: `${title} content`,
   icons: ["eye"],
@@ -24,9 +24,9 @@ describe("Services", () => {
   it("has an article with its id, colours, link and control of its film for each service", () => {
     fakeWindow({ width: 1440 });
     render(<Services kicker={null} heading="Our Services" intro={null} items={services} />);
-    services.forEach(({ anchor, title, page, palette }) => {
+    services.forEach(({ anchor, title, page, colorScheme }) => {
       const article = screen.getByRole("article", { name: title });
-      expect(article).toHaveAttribute("data-scheme", palette);
+      expect(article).toHaveAttribute("data-scheme", colorScheme);
       expect(article).toHaveAttribute("id", anchor);
       expect(within(article).getByRole("link", { name: "Read More" })).toHaveAttribute("href", page.path);
       expect(within(article).getByRole("button", { name: `Pause ${title} video` })).toBeInTheDocument();

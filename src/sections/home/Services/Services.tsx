@@ -41,7 +41,7 @@ export const fragment = graphql`
     title
     tagline
     content
-    palette
+    colorScheme
     icons
     video {
       av1

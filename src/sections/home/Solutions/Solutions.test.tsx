@@ -7,7 +7,7 @@ const solutions = Array.from({ length: 9 }, (_, index) => ({
   name: `Solution ${index + 1}`,
   title: `Headline ${index + 1}`,
   description: `Description ${index + 1}`,
-  palette: "violet" as const,
+  colorScheme: "violet" as const,
 }));
 
 const card = (id: string) => {

@@ -72,14 +72,14 @@ const styles = {
 
 /** A solution: its name and headline, and on the back how it works and a link to contact us. */
 function SolutionCard({ solution }: { solution: Queries.SolutionForHomeFragment }) {
-  const { anchor, palette } = solution;
+  const { anchor, colorScheme } = solution;
   /** The cards' buttons have the same names, so the solution's own describes them. */
   const nameId = `name-of-${anchor}`;
   return (
     <FlipCard
       id={anchor}
       front={(turn) => (
-        <div css={styles.side} data-scheme={palette}>
+        <div css={styles.side} data-scheme={colorScheme}>
           <h3 id={nameId} css={styles.name}>
             {solution.name}
           </h3>
@@ -96,7 +96,7 @@ function SolutionCard({ solution }: { solution: Queries.SolutionForHomeFragment 
         </div>
       )}
       back={(turn) => (
-        <div css={styles.side} data-scheme={palette}>
+        <div css={styles.side} data-scheme={colorScheme}>
           <p css={styles.description}>{solution.description}</p>
           <div css={styles.actions}>
             <a css={[styles.action, styles.link]} href={site.paths.contact}>
@@ -137,6 +137,6 @@ export const fragment = graphql`
     name
     title
     description
-    palette
+    colorScheme
   }
 `;

@@ -110,7 +110,7 @@ export interface CaseStudyHeroProps {
 
 /** The opening of a case study: what was achieved, as one giant figure, for whom and when. */
 export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
-  const { hero: content, image, name, palette } = page;
+  const { hero: content, image, name, colorScheme } = page;
   const { figure, meaning, sector, period } = facts;
   const rows = [
     [caseStudyMessages.client, name],
@@ -118,7 +118,7 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
     [caseStudyMessages.period, period],
   ];
   return (
-    <div css={styles.hero} data-scheme={palette}>
+    <div css={styles.hero} data-scheme={colorScheme}>
       <div css={styles.inner}>
         <div css={styles.front}>
           <Breadcrumbs css={styles.crumbs} trail={trail} />

@@ -42,11 +42,11 @@ const styles = {
 
 /** Leads from the end of a case study to the next one. */
 export default function NextCaseStudy({ page }: { page: Queries.PageForNextFragment }) {
-  const { path, name, palette, image, hero, caseStudy } = page;
+  const { path, name, colorScheme, image, hero, caseStudy } = page;
   return (
     <Section
       id={NEXT_CASE_STUDY_ID}
-      colorScheme={palette}
+      colorScheme={colorScheme}
       kicker={caseStudyMessages.next}
       heading={
         <a href={path} css={styles.link}>
@@ -69,7 +69,7 @@ export const fragment = graphql`
   fragment PageForNext on Page {
     path
     name
-    palette
+    colorScheme
     hero {
       headline
     }

@@ -7,7 +7,7 @@ const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, 
 const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent 2%, rgb(0 0 0 / 0.6) 18%, black 40%)`;
 
 const styles = {
-  /** The picture is on the background of the page's palette, and its edges fade into the hero's colour. */
+  /** The picture is on the background of the page's colour scheme; its edges fade into the hero's colour. */
   art: css({
     position: "relative",
     aspectRatio: "4 / 3",

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../../components/Button/Button";
+import { ButtonLink, standingOutOn } from "../../../components/Button/Button";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { MessageFormIsland } from "../../../features/contact/form/MessageFormIsland";
 import { site } from "../../../site";
 import { color, fitWords, fonts, headingSize, media, motion, space, typography } from "../../../theme";
 import type { Crumb } from "../../../utils/links";
 import { Breadcrumbs } from "../../shared/Breadcrumbs";
-import { paletteButtons } from "../../shared/palette-buttons";
 import { HeroIllustration } from "./HeroIllustration";
 import { HeroContact } from "./HeroContact";
 
@@ -87,13 +86,13 @@ const styles = {
 };
 
 /**
- * The first screen of a page: a poster in the colours of the page's palette. Services have the enquiry form at the
+ * The first screen of a page: a poster in the page's colours. Services have the enquiry form at the
  * bottom, before the paragraph, so that the poster and the form are together on small screens.
  */
 export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; trail: readonly Crumb[] }) {
-  const { palette, hero: content, image, isService, name } = page;
+  const { colorScheme, hero: content, image, isService, name } = page;
   return (
-    <div css={styles.hero} data-scheme={palette}>
+    <div css={styles.hero} data-scheme={colorScheme}>
       <div css={[styles.startColumn, styles.copy]}>
         <Breadcrumbs css={styles.crumbs} trail={trail} />
         {content.kicker && <p css={styles.kicker}>{content.kicker}</p>}
@@ -111,7 +110,7 @@ export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; t
         </p>
       </div>
       <p css={[styles.startColumn, styles.cta, isService ? styles.ctaAboveText : styles.ctaBelowText]}>
-        <ButtonLink href={site.contact.to} variant={paletteButtons[palette]}>
+        <ButtonLink href={site.contact.to} variant={standingOutOn(colorScheme)}>
           {site.contact.label}
         </ButtonLink>
       </p>
@@ -134,7 +133,7 @@ export const fragment = graphql`
     path
     name
     isService
-    palette
+    colorScheme
     image {
       ...IllustrationForPage
     }

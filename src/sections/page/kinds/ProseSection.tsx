@@ -4,7 +4,6 @@ import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { secondColumn, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import type { Palette } from "../../../constants/palettes";
 import { bleed, borderlessCard, color, media, radius, space, typography } from "../../../theme";
 
 /** Reaches both edges of the window, and the end of the section. */
@@ -61,11 +60,17 @@ const styles = {
 /** Matches a figure at the start of the line, such as "41%" or "₹5,000", and the text after it. */
 const FIGURE = /^(\S*\d\S*)\s+(.+)$/;
 
+interface PullQuoteProps {
+  text: string;
+  colorScheme: Queries.ColorScheme;
+  className?: string;
+}
+
 /** A short line in large type on a card in the page's colours. A figure at its start is even larger. */
-function PullQuote({ text, palette, className }: { text: string; palette: Palette; className?: string }) {
+function PullQuote({ text, colorScheme, className }: PullQuoteProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
   return (
-    <div css={styles.card} data-scheme={palette} className={className}>
+    <div css={styles.card} data-scheme={colorScheme} className={className}>
       <BrandMark css={styles.crop} color={color.accent} accent={color.light} />
       <p css={styles.line}>
         {number ? (
@@ -81,12 +86,11 @@ function PullQuote({ text, palette, className }: { text: string; palette: Palett
 }
 
 export interface ProseSectionProps extends Queries.ProseSectionForPageFragment {
-  /** The page's. */
-  palette: Palette;
+  pageScheme: Queries.ColorScheme;
 }
 
 /** Text beside its heading, with a pull quote below the heading, and a wide picture below both. */
-export function ProseSection({ palette, anchor, paragraphs, aside, image, ...header }: ProseSectionProps) {
+export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...header }: ProseSectionProps) {
   return (
     <Section id={anchor} {...header} layout={twoColumns}>
       <div css={styles.prose}>
@@ -94,7 +98,7 @@ export function ProseSection({ palette, anchor, paragraphs, aside, image, ...hea
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {aside && <PullQuote css={styles.beside} text={aside} palette={palette} />}
+      {aside && <PullQuote css={styles.beside} text={aside} colorScheme={pageScheme} />}
       {image && (
         <div css={styles.picture}>
           <Illustration of={image} sizes="(min-width: 1800px) 100vw, (min-width: 768px) 92vw, 120vw" />

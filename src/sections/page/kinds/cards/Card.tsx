@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Icon } from "../../../../components/Icon/Icon";
 import { Illustration } from "../../../../components/Illustration/Illustration";
 import { color, media, motion, radius, shadow } from "../../../../theme";
-import type { ColorScheme } from "../../../../theme/color-schemes";
 import { TitledText } from "../../../shared/TitledText";
 
 const padding = "clamp(24px, 2.4vw, 2rem)";
@@ -60,7 +59,7 @@ const looks: Record<Queries.CardsLook, SerializedStyles> = {
   }),
 };
 
-const contrast = (colorScheme: ColorScheme): ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
+const contrast = (colorScheme: Queries.ColorScheme): Queries.ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
 
 const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles }> = {
   plain: { size: 36, ground: css({ color: color.accent }) },
@@ -95,7 +94,7 @@ export interface CardProps {
   /** From 0. */
   index: number;
   /** The section's. */
-  colorScheme: ColorScheme;
+  colorScheme: Queries.ColorScheme;
 }
 
 /** A card in a section of cards: picture or icon, title and text. */
