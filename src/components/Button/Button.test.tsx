@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Button } from "./Button";
+import { Button, standingOutOn } from "./Button";
 
 const use = (element: HTMLElement) => element.querySelector("use")?.getAttribute("href");
 
@@ -33,4 +33,10 @@ describe("Button", () => {
     expect(use(screen.getByRole("button", { name: "Plain" }))).toBeUndefined();
     expect(screen.getByRole("button", { name: "Plain" })).toBeDisabled();
   });
+});
+
+it("is marigold where that stands out, and dark or white elsewhere", () => {
+  expect((["ink", "violet", "jade"] as const).map(standingOutOn)).toEqual(["primary", "primary", "primary"]);
+  for (const scheme of ["paper", "deep", "lilac", "marigold", "coral"] as const)
+    expect(standingOutOn(scheme)).toBe("inverse");
 });
