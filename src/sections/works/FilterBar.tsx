@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { color, fonts, inlineSign, media, motion, scrollOffsets, space, zIndex } from "../../theme";
+import { bleed, color, fonts, inlineSign, media, motion, scrollOffsets, zIndex } from "../../theme";
 import { worksMessages } from "$messages/works";
 
 /** The portfolio's filters in the order of their buttons, as the address has them. */
@@ -23,10 +23,9 @@ const styles = {
     gap: "clamp(0.25rem, 4vw - 0.6rem, 2.25rem)",
     overflowX: "auto",
     scrollbarWidth: "none",
-    padding: "0.5rem 0",
-    // To the edge of the window, where a cut word shows that there's more.
-    [media.small]: { marginInlineEnd: `calc(-1 * ${space.gutter})`, paddingInlineEnd: space.gutter },
-    marginBottom: "1.5rem",
+    // To the edges of the window, where a cut word shows that there's more.
+    margin: `0 ${bleed} 1.5rem`,
+    padding: `0.5rem calc(-1 * ${bleed})`,
     borderBottom: `1px solid ${color.line}`,
     background: color.page,
     [media.low]: { position: "static" },
