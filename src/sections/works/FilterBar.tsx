@@ -23,9 +23,12 @@ const styles = {
     gap: "clamp(0.25rem, 4vw - 0.6rem, 2.25rem)",
     overflowX: "auto",
     scrollbarWidth: "none",
-    // To the edges of the window, where a cut word shows that there's more.
-    margin: `0 ${bleed} 1.5rem`,
-    padding: `0.5rem calc(-1 * ${bleed})`,
+    padding: "0.5rem 0",
+    // To the edge of the window, where a cut word shows that there's more.
+    [media.small]: { marginInlineEnd: bleed, paddingInlineEnd: `calc(-1 * ${bleed})` },
+    // Over the case studies, which reach both edges.
+    [media.wide]: { marginInline: bleed, paddingInline: `calc(-1 * ${bleed})` },
+    marginBottom: "1.5rem",
     borderBottom: `1px solid ${color.line}`,
     background: color.page,
     [media.low]: { position: "static" },

@@ -10,7 +10,13 @@ const styles = {
   site: css({
     display: "block",
     textDecoration: "none",
-    "& img": { width: "100%", borderRadius: radius.card, transition: `box-shadow ${motion.state}ms` },
+    // The screenshot of a pale page needs an edge.
+    "& img": {
+      width: "100%",
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.card,
+      transition: `box-shadow ${motion.state}ms`,
+    },
     [media.hover]: { "&:hover img": { boxShadow: shadow }, "&:hover svg": { transform: "translate(4px, -4px)" } },
   }),
   title: css({

@@ -34,7 +34,7 @@ const styles = {
         columnGap: "1rem",
         "& button": { flex: "1.1 1 8rem" },
         "& > div": { flex: "1 1 7rem", alignContent: "space-between", borderBlock: `1px solid ${color.line}` },
-        "& h2": { fontSize: "1.5rem", lineHeight: 1.1, hyphens: "auto" },
+        "& h2": { fontSize: "min(1.5rem, 7vw)", lineHeight: 1.1, hyphens: "auto" },
       },
       [`${SMALL}:nth-of-type(odd) article`]: { flexDirection: "row-reverse" },
     },
@@ -45,7 +45,7 @@ const styles = {
       ...wholeRow(LARGE),
       [`${LARGE}:nth-of-type(even) article`]: { flexDirection: "row-reverse" },
     },
-    // A large one is as high as the two rows beside it, with its title.
+    // A large one is as high as the two rows beside it, and its caption ends where theirs do.
     [media.desktop]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       gridAutoFlow: "dense",
@@ -54,6 +54,7 @@ const styles = {
       [LARGE]: { gridArea: "span 2 / span 6" },
       [`${LARGE}:nth-of-type(even)`]: { gridColumn: "7 / -1" },
       "& > li:first-of-type": { gridColumn: "span 8" },
+      [`${LARGE} article > div`]: { flexGrow: 1, alignContent: "space-between" },
       [`${LARGE} h2`]: { ...typography.h2, fontSize: "min(3.2vw, 3.25rem)" },
     },
   }),
