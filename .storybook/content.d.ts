@@ -6,7 +6,7 @@ declare module "catalogue-content" {
   };
   interface Content {
     readonly home: Complete<Queries.HomePageQuery, "page">;
-    readonly works: Complete<Queries.OurWorksPageQuery, "page">;
+    readonly works: Complete<Queries.OurWorksPageQuery, "page" | "reelsHeader">;
     readonly clients: Complete<Queries.ClientsPageQuery, "page">;
     readonly services: Complete<Queries.ServicesPageQuery, "page">;
     readonly team: Complete<Queries.TeamPageQuery, "page" | "team">;

@@ -274,15 +274,19 @@ export const validContent = (): Record<string, JsonObject> => {
         socials: ["instagram", "twitter"],
       },
     ]),
-    list("reels", [
-      {
-        title: "Bunny",
-        youtubeId: "aqz-KE-bpKQ",
-        start: 10,
-        link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
-        poster: picture(),
-      },
-    ]),
+    list(
+      "reels",
+      [
+        {
+          title: "Bunny",
+          youtubeId: "aqz-KE-bpKQ",
+          start: 10,
+          link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+          poster: picture(),
+        },
+      ],
+      { heading: "A heading", intro: "A text." },
+    ),
     list("websites", [{ title: "Homes", url: "https://example.com/", image: picture() }]),
     list("team", [{ name: "Ishaan", title: "Founder", text: ["A text."], image: picture(), founder: true }], {
       heading: "A heading",

@@ -46,6 +46,8 @@ export const reels = [1, 2, 3].map((number) => ({
   poster: illustration(`Poster ${number}`),
 }));
 
+export const reelsHeader = { heading: "Lessons", intro: "Films of others." };
+
 export const websites = [
   { title: "Dream homes", url: "https://example.com/homes", image: illustration("A screenshot of homes") },
 ];

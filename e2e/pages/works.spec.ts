@@ -87,9 +87,31 @@ test("the grid has one to four columns, by the width of the window, and websites
   }
 });
 
+test("case studies follow the images, before websites and reels, and only where everything is shown", async ({
+  page,
+}) => {
+  test.skip(CASE_STUDIES.length === 0, "no case studies");
+  await open(page);
+  const links = page.locator("main li[data-scheme] a");
+  await expect(links).toHaveText(CASE_STUDIES.map(({ hero }) => hero.headline));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(CASE_STUDIES.map(({ path }) => path));
+  const kinds = await page
+    .locator("main :is([data-type], li[data-scheme])")
+    .evaluateAll((items) => items.map((item) => item.getAttribute("data-type")));
+  const rest = (["websites", "videos"] as const).filter((type) => countOf(type) > 0);
+  expect([...new Set(kinds)].slice(-1 - rest.length)).toEqual([null, ...rest]);
+  await filter(page, FEWEST).click();
+  await expectTypes(page, [FEWEST]);
+  await expect(links.first()).toBeHidden();
+  await filter(page, "all").click();
+  await expect(links.first()).toBeVisible();
+});
+
 test("items fade up once in 800 ms", async ({ page }) => {
   await open(page);
-  const item = page.locator("[data-type]").last();
+  // Reels wait until their script is there.
+  const item = page.locator("[data-type]:not([data-type=videos])").last();
   const entrance = item.locator("[data-effect]");
   const style = (name: "opacity" | "transitionDuration") =>
     entrance.evaluate((element, property) => getComputedStyle(element)[property], name);

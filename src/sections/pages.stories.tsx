@@ -8,8 +8,10 @@ import ContactHours from "./contact/OpeningHours";
 import Directory from "./directory/ServiceDirectory";
 import { LegalText as TextOfLegalPage } from "./legal/LegalText";
 import { Founder as TeamFounder } from "./team/Founder";
+import { ListPage } from "./shared/ListPage";
 import Locations from "./shared/Locations";
 import { TeamStory as Story } from "./team/TeamStory";
+import CaseStudies from "./works/CaseStudies";
 import Works from "./works/Portfolio";
 
 const { team, members } = content.team;
@@ -29,13 +31,16 @@ export const Clients: StoryObj = {
 
 export const Portfolio: StoryObj = {
   render: () => (
-    <Padded>
+    <ListPage page={content.works.page} isEmpty={false} none="">
       <Works
         images={content.works.images.nodes}
-        reels={content.works.reels.nodes}
         websites={content.works.websites.nodes}
-      />
-    </Padded>
+        reels={content.works.reels.nodes}
+        reelsHeader={content.works.reelsHeader}
+      >
+        <CaseStudies pages={content.works.caseStudies.nodes} />
+      </Works>
+    </ListPage>
   ),
 };
 

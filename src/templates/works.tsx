@@ -4,18 +4,21 @@ import { ListPage } from "../sections/shared/ListPage";
 import { introSeo, Seo } from "../seo/Seo";
 import { worksMessages } from "$messages/works";
 
+const CaseStudies = island(() => import("../sections/works/CaseStudies"), { hydrate: "never" });
 const Portfolio = island(() => import("../sections/works/Portfolio"));
 
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPageQuery>, "data">) {
-  const { page, images, reels, websites } = data;
-  if (!page) throw new Error("Missing: works in data/page-intros.json");
+  const { page, images, caseStudies, websites, reels, reelsHeader } = data;
+  if (!page || !reelsHeader) throw new Error("Missing: works in data/page-intros.json, or data/reels.json");
   const isEmpty = [images, reels, websites].every(({ nodes }) => nodes.length === 0);
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
       <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="paper" art="works">
-        <Portfolio images={images.nodes} reels={reels.nodes} websites={websites.nodes} />
+        <Portfolio images={images.nodes} websites={websites.nodes} reels={reels.nodes} reelsHeader={reelsHeader}>
+          <CaseStudies pages={caseStudies.nodes} />
+        </Portfolio>
       </ListPage>
     </>
   );
@@ -31,15 +34,23 @@ export const query = graphql`
         ...PortfolioImageForGrid
       }
     }
-    reels: allReel(sort: { position: ASC }) {
+    caseStudies: allPage(filter: { caseStudy: { figure: { ne: null } } }, sort: { order: ASC }) {
       nodes {
-        ...ReelForGrid
+        ...PageForWorks
       }
     }
     websites: allWebsite(sort: { position: ASC }) {
       nodes {
         ...WebsiteForList
       }
+    }
+    reels: allReel(sort: { position: ASC }) {
+      nodes {
+        ...ReelForGrid
+      }
+    }
+    reelsHeader {
+      ...ReelsHeaderForGrid
     }
   }
 `;

@@ -242,6 +242,10 @@ export const lists = {
   reels: collection("reels.json", {
     min: 0,
     unique: ["link"],
+    root: object("ReelsHeader", "What is said of the portfolio's films, from data/reels.json.", {
+      heading: title().describe("The heading of the films."),
+      intro: text().describe("A sentence or two under the heading."),
+    }),
     entry: object("Reel", "A film of the portfolio, from data/reels.json.", {
       title: title().describe("The film's title, which links to it."),
       youtubeId: z

@@ -3,10 +3,14 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { PageHeader, type PageHeaderProps } from "../../components/PageHeader/PageHeader";
 import { site } from "../../site";
-import { contentBox, space } from "../../theme";
+import { space } from "../../theme";
 
 const styles = {
-  list: css({ ...contentBox, padding: `0 ${space.gutter} ${space.section}` }),
+  // Parts of it may bleed to the window's edges.
+  list: css({
+    padding: `0 max(${space.gutter}, (100% - ${space.content}) / 2) ${space.section}`,
+    overflowX: "clip",
+  }),
 };
 
 export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art"> {

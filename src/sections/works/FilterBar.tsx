@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { color, fonts, inlineSign, media, motion, scrollOffsets, space, zIndex } from "../../theme";
+import { bleed, color, fonts, inlineSign, media, motion, scrollOffsets, zIndex } from "../../theme";
 import { worksMessages } from "$messages/works";
 
 /** The portfolio's filters in the order of their buttons, as the address has them. */
@@ -25,7 +25,9 @@ const styles = {
     scrollbarWidth: "none",
     padding: "0.5rem 0",
     // To the edge of the window, where a cut word shows that there's more.
-    [media.small]: { marginInlineEnd: `calc(-1 * ${space.gutter})`, paddingInlineEnd: space.gutter },
+    [media.small]: { marginInlineEnd: bleed, paddingInlineEnd: `calc(-1 * ${bleed})` },
+    // Over the case studies, which reach both edges.
+    [media.wide]: { marginInline: bleed, paddingInline: `calc(-1 * ${bleed})` },
     marginBottom: "1.5rem",
     borderBottom: `1px solid ${color.line}`,
     background: color.page,

@@ -1,17 +1,22 @@
 import { css } from "@emotion/react";
-import { useDeferredValue, useRef } from "react";
+import { type ReactNode, useDeferredValue, useRef } from "react";
+import { island } from "../../runtime/island";
 import { media } from "../../theme";
 import { worksMessages } from "$messages/works";
 import { type Filter, FilterBar, useFilter } from "./FilterBar";
 import { ImageItems } from "./images/ImageItems";
-import { Reels } from "./reels/Reels";
 import { Websites } from "./Websites";
+
+const Reels = island(() => import("./reels/Reels"));
 
 const styles = {
   // At least most of a window high, so that a short list doesn't shift the page under the filter bar.
   results: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    gap: "clamp(2rem, 6vw, 5rem)",
     minHeight: "80vh",
-    "& > ul ~ ul": { marginTop: "clamp(2rem, 6vw, 5rem)" },
     // Works are shown as they are, in dark colours too.
     "--picture-filter": "none",
     [media.static]: { paddingTop: "2rem" },
@@ -20,12 +25,15 @@ const styles = {
 
 export interface PortfolioProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
-  reels: readonly Queries.ReelForGridFragment[];
   websites: readonly Queries.WebsiteForListFragment[];
+  reels: readonly Queries.ReelForGridFragment[];
+  reelsHeader: Queries.ReelsHeaderForGridFragment;
+  /** Shown after the images, and only with everything else. */
+  children?: ReactNode;
 }
 
-/** Filters and the work that matches them: images, reels, websites. */
-export default function Portfolio({ images, reels, websites }: PortfolioProps) {
+/** Filters and the work that matches them: images, websites, reels. */
+export default function Portfolio({ images, websites, reels, reelsHeader, children }: PortfolioProps) {
   const [chosen, choose] = useFilter();
   // The buttons update at once and the list when it's ready: rendering a long one would delay the next frame.
   const filter = useDeferredValue(chosen);
@@ -53,10 +61,11 @@ export default function Portfolio({ images, reels, websites }: PortfolioProps) {
       <p role="status" className="visually-hidden">
         {worksMessages.shown({ items: worksMessages.items({ filter, count }) })}
       </p>
-      <div css={styles.results}>
+      <div css={styles.results} data-filter={filter}>
         {shownImages.length > 0 && <ImageItems images={shownImages} featured={filter === "all"} />}
-        {shownReels.length > 0 && <Reels reels={shownReels} />}
+        <div hidden={filter !== "all"}>{children}</div>
         {shownWebsites.length > 0 && <Websites websites={shownWebsites} />}
+        {shownReels.length > 0 && <Reels header={reelsHeader} reels={shownReels} />}
       </div>
     </div>
   );

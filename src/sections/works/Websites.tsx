@@ -6,27 +6,34 @@ import { Reveal } from "../../components/Reveal/Reveal";
 import { color, media, motion, radius, shadow, typography } from "../../theme";
 
 const styles = {
-  list: css({ display: "grid", gap: "2rem", overflowWrap: "anywhere" }),
-  card: css({
+  list: css({ display: "grid", gap: "clamp(1.5rem, 6vw, 6rem)", overflowWrap: "anywhere" }),
+  site: css({
     display: "block",
-    borderRadius: radius.card,
-    border: `1px solid ${color.line}`,
-    overflow: "hidden",
-    background: color.raised,
     textDecoration: "none",
-    transition: `box-shadow ${motion.hover}ms`,
-    "& img": { width: "100%" },
-    [media.hover]: { "&:hover": { boxShadow: shadow } },
+    // The screenshot of a pale page needs an edge.
+    "& img": {
+      width: "100%",
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.card,
+      transition: `box-shadow ${motion.state}ms`,
+    },
+    [media.hover]: { "&:hover img": { boxShadow: shadow }, "&:hover svg": { transform: "translate(4px, -4px)" } },
   }),
   title: css({
-    ...typography.h3,
-    fontSize: "clamp(1.25rem, 2vw, 2rem)",
+    ...typography.h2,
+    fontSize: "clamp(1.5rem, 1rem + 2.2vw, 3rem)",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
     gap: "1rem",
-    padding: "1.25rem",
-    borderTop: `1px solid ${color.line}`,
+    marginTop: "clamp(0.75rem, 2vw, 1.5rem)",
+  }),
+  arrow: css({
+    padding: "clamp(0.625rem, 1.2vw, 1.125rem)",
+    borderRadius: radius.pill,
+    background: color.brand,
+    color: color.onBrand,
+    "& svg": { transition: `transform ${motion.hover}ms` },
   }),
 };
 
@@ -37,11 +44,13 @@ export function Websites({ websites }: { websites: readonly Queries.WebsiteForLi
       {websites.map((website) => (
         <li key={website.url} data-type="websites">
           <Reveal effect="fade-up" {...motion.portfolioFade}>
-            <a href={website.url} target="_blank" rel="noopener" css={styles.card}>
+            <a href={website.url} target="_blank" rel="noopener" css={styles.site}>
               <Illustration of={website.image} sizes="(min-width: 1920px) 1600px, 92vw" />
               <h2 css={styles.title}>
                 {website.title}
-                <Icon name="arrow-up-right" size={28} />
+                <span css={styles.arrow}>
+                  <Icon name="arrow-up-right" size={28} />
+                </span>
               </h2>
             </a>
           </Reveal>

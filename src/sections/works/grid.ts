@@ -10,6 +10,3 @@ export const worksGrid = css({
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
-
-/** The width of a cell in that grid, so that the browser can choose a picture. */
-export const WORKS_GRID_SIZES = "(min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 560px) 45vw, 92vw";

@@ -2,14 +2,16 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { color, media, radius, typography } from "../../../theme";
+import { color, radius, typography } from "../../../theme";
+import { platformIcon } from "../../../utils/links";
 import { worksMessages } from "$messages/works";
-import { WORKS_GRID_SIZES } from "../grid";
 
 export interface ImageItemProps {
   image: Queries.PortfolioImageForGridFragment;
-  /** Whether it's the featured one, which takes up four cells or a row of the grid and loads at once, or the only one. */
+  /** Whether it takes up several cells or a row of the grid. */
   large: boolean;
+  /** Whether it loads at once. */
+  eager: boolean;
   onOpen: () => void;
 }
 
@@ -30,23 +32,18 @@ const styles = {
       objectFit: "cover",
     },
   }),
-  caption: css({
+  caption: css({ display: "grid", alignContent: "start", gap: "0.125rem", padding: "0.75rem 0 0.5rem" }),
+  title: css(typography.h3),
+  client: css({
+    ...typography.small,
     display: "flex",
-    alignItems: "flex-start",
+    flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: "0.5rem",
-    padding: "0.75rem 0 0.5rem",
-  }),
-  title: css({ ...typography.h3, fontSize: "min(1.125rem, 7vw)" }),
-  client: css({ ...typography.small, color: color.muted }),
-  socials: css({ display: "flex", flexShrink: 0, marginInlineEnd: "-0.375rem" }),
-  social: css({
-    display: "grid",
-    placeItems: "center",
-    width: 28,
-    height: 36,
+    columnGap: "1rem",
     color: color.muted,
-    [media.hover]: { "&:hover": { color: color.onTint } },
+    "& ul": { display: "flex", marginInline: -5 },
+    "& a": { display: "grid", placeItems: "center", width: 26, height: 26, opacity: 0.7 },
+    "& a:is(:hover, :focus)": { color: color.accent, opacity: 1 },
   }),
 };
 
@@ -55,7 +52,7 @@ const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undef
   file.childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.match(/\S+(?= \S+$)/)?.[0];
 
 /** A picture with its title, client and profiles. It opens in the lightbox, or without JavaScript its file. */
-export function ImageItem({ image, large, onOpen }: ImageItemProps) {
+export function ImageItem({ image, large, eager, onOpen }: ImageItemProps) {
   return (
     <article css={styles.item}>
       <form css={styles.opening}>
@@ -72,33 +69,25 @@ export function ImageItem({ image, large, onOpen }: ImageItemProps) {
         >
           <Illustration
             of={image.image}
-            sizes={large ? "(min-width: 1280px) 46vw, (min-width: 560px) 56vw, 92vw" : WORKS_GRID_SIZES}
-            eager={large}
+            sizes={large ? "(min-width: 560px) 60vw, 92vw" : "(min-width: 1024px) 29vw, 46vw"}
+            eager={eager}
           />
         </button>
       </form>
       <div css={styles.caption}>
-        <div>
-          <h2 css={styles.title}>{image.title}</h2>
-          <p css={styles.client}>{image.client}</p>
-        </div>
-        {image.socials.length > 0 && (
-          <ul css={styles.socials}>
+        <h2 css={styles.title}>{image.title}</h2>
+        <div css={styles.client}>
+          <p>{image.client}</p>
+          <ul>
             {image.socials.map(({ platform, label, url }) => (
               <li key={platform}>
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener"
-                  css={styles.social}
-                  aria-label={worksMessages.profile({ platform: label })}
-                >
-                  <Icon name={`${platform}-logo`} size={18} />
+                <a href={url} target="_blank" rel="noopener" aria-label={worksMessages.profile({ platform: label })}>
+                  <Icon name={platformIcon(platform)} size={16} />
                 </a>
               </li>
             ))}
           </ul>
-        )}
+        </div>
       </div>
     </article>
   );

@@ -8,40 +8,54 @@ import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
+/** The first, and one in five if enough follow to fill the rows beside it. Thirteen leave no gap in any layout. */
+const isLarge = (index: number, count: number): boolean => index === 0 || (index % 5 === 3 && index + 4 < count);
+
+const LARGE = "& > li[data-large]";
+const SMALL = "& > li:not([data-large])";
+
 /** A whole row of the grid: the picture, and its title in large type beside it. */
 const wholeRow = (item: string) =>
   ({
     [item]: { gridColumn: "1 / -1" },
     [`${item} article`]: { flexDirection: "row", gap: "clamp(1.5rem, 4vw, 4rem)" },
     [`${item} button`]: { flex: "none", width: "60%" },
-    [`${item} article > div`]: { flexDirection: "column", justifyContent: "center" },
+    [`${item} article > div`]: { alignContent: "center" },
     [`${item} h2`]: typography.h2,
   }) as const;
 
 const styles = {
-  // On phones, four of five are beside their titles, in turn left and right, or above them where the text is too large.
+  // On phones, small ones are beside their titles, in turn left and right, or above them where the text is too large.
   grid: css({
     [media.phone]: {
       gap: "1rem",
-      "& > li:not(:nth-of-type(5n + 1)) article": {
+      [`${SMALL} article`]: {
         flexFlow: "row wrap",
         columnGap: "1rem",
         "& button": { flex: "1.1 1 8rem" },
-        "& > div": { flex: "1 1 7rem", flexFlow: "column", borderBlock: `1px solid ${color.line}` },
-        "& h2": { fontSize: "1.5rem", lineHeight: 1.1, hyphens: "auto" },
+        "& > div": { flex: "1 1 7rem", alignContent: "space-between", borderBlock: `1px solid ${color.line}` },
+        "& h2": { fontSize: "min(1.5rem, 7vw)", lineHeight: 1.1, hyphens: "auto" },
       },
-      "& > li:is(:nth-of-type(5n + 3), :nth-of-type(5n)) article": { flexDirection: "row-reverse" },
+      [`${SMALL}:nth-of-type(odd) article`]: { flexDirection: "row-reverse" },
     },
     [media.medium]: wholeRow("& > li:only-child"),
   }),
-  // Thirteen items fill their rows if the first has one of its own, or takes four cells of sixteen.
-  featuredFirst: css({
-    [`${media.medium} and (max-width: 1279.98px)`]: wholeRow("& > li:first-of-type"),
-    // Its caption ends where theirs do.
-    [media.large]: {
-      "& > li:first-of-type": { gridArea: "span 2 / span 2" },
-      "& > li:first-of-type article > div": { flexGrow: 1, alignItems: "center" },
-      "& > li:first-of-type h2": typography.h2,
+  featured: css({
+    [`${media.medium} and (max-width: 1023.98px)`]: {
+      ...wholeRow(LARGE),
+      [`${LARGE}:nth-of-type(even) article`]: { flexDirection: "row-reverse" },
+    },
+    // A large one is as high as the two rows beside it, and its caption ends where theirs do.
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      gridAutoFlow: "dense",
+      "& > li": { gridColumn: "span 3" },
+      "& > li:nth-of-type(-n + 3)": { gridColumn: "span 4" },
+      [LARGE]: { gridArea: "span 2 / span 6" },
+      [`${LARGE}:nth-of-type(even)`]: { gridColumn: "7 / -1" },
+      "& > li:first-of-type": { gridColumn: "span 8" },
+      [`${LARGE} article > div`]: { flexGrow: 1, alignContent: "space-between" },
+      [`${LARGE} h2`]: { ...typography.h2, fontSize: "min(3.2vw, 3.25rem)" },
     },
   }),
   entrance: css({ height: "100%" }),
@@ -52,7 +66,7 @@ const loadLens = () => import("./Lens").then(({ default: Lens }) => Lens);
 
 export interface ImageItemsProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
-  /** Whether the first item takes four cells if there are four columns. */
+  /** Whether some are larger than others. On phones, they always are. */
   featured: boolean;
 }
 
@@ -80,20 +94,19 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
     <>
       <ul
         ref={listRef}
-        css={[worksGrid, styles.grid, featured && styles.featuredFirst]}
+        css={[worksGrid, featured && styles.featured, styles.grid]}
         onPointerEnter={(event) => lensMoves && canHover(event) && void requestLens()}
       >
-        {images.map((image, index) => (
-          <li key={image.slug} data-type={image.type}>
-            <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
-              <ImageItem
-                image={image}
-                large={index === 0 && (featured || images.length === 1)}
-                onOpen={() => show(image.slug)}
-              />
-            </Reveal>
-          </li>
-        ))}
+        {images.map((image, index) => {
+          const large = isLarge(index, images.length);
+          return (
+            <li key={image.slug} data-type={image.type} data-large={large || undefined}>
+              <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
+                <ImageItem image={image} large={large} eager={index === 0} onOpen={() => show(image.slug)} />
+              </Reveal>
+            </li>
+          );
+        })}
       </ul>
       {Lens && lensMoves && <Lens over={listRef} />}
       {Lightbox && <Lightbox images={images} index={openIndex < 0 ? undefined : openIndex} onClose={close} />}

@@ -21,23 +21,22 @@ const HELLO_INTERVAL = 250;
 const SANDBOX = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
 
 const styles = {
-  // On phones, the title is beside the poster, or below it where the text is too large.
+  // The title is beside the poster, or below it in four columns and where the text is too large.
   reel: css({
-    [media.phone]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: "0.25rem 1rem",
-      "& > div": { flex: "1 1 7.5rem" },
-      "& > h2": { flex: "1.5 1 8rem", padding: 0 },
-    },
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.25rem 1rem",
+    "& > div": { flex: "1 1 6.5rem" },
+    "& > h3": { flex: "1.5 1 7rem" },
+    [media.large]: { display: "block", "& > h3": { paddingTop: "0.25rem" } },
   }),
   // A player needs the whole width. It keeps it, as nothing may move under the finger that starts the next one.
   opened: css({ [media.touch]: { "& > div": { flexBasis: "100%" } } }),
   frame: css({
     position: "relative",
     aspectRatio: "16 / 9",
-    borderRadius: radius.card,
+    borderRadius: radius.small,
     overflow: "hidden",
     background: color.inverse,
     "& img": { width: "100%", height: "100%", objectFit: "cover" },
@@ -49,22 +48,20 @@ const styles = {
     // Not over what the film is about.
     placeItems: "end",
     width: "100%",
-    padding: "0.75rem",
+    padding: 6,
     border: 0,
     background: "none",
     "& > span": {
-      padding: 8,
+      padding: 3,
       borderRadius: radius.pill,
       background: color.brand,
       color: color.onBrand,
     },
-    [media.phone]: { padding: 6, "& > span": { padding: 3 } },
     [media.static]: { display: "none" },
   }),
   title: css({
     ...typography.h3,
-    fontSize: "inherit",
-    paddingTop: "0.625rem",
+    fontSize: "0.9375rem",
     // A single line of text would be too small a target.
     "& a": { display: "inline-block", padding: "0.1875rem 0", textDecoration: "none" },
     [media.hover]: { "& a:hover": { color: color.accent } },
@@ -119,15 +116,13 @@ function ReelPlayer({ reel: { title, youtubeId, start } }: { reel: Queries.ReelF
 
 export interface ReelProps {
   reel: Queries.ReelForGridFragment;
-  /** The width of the poster, as in the attribute of that name. */
-  sizes: string;
   playing: boolean;
   onStart: () => void;
   onStop: () => void;
 }
 
 /** A poster that plays its video while hovered or focused, or after a tap. The title links to the video. */
-export function Reel({ reel, sizes, playing, onStart, onStop }: ReelProps) {
+export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   const start = () => {
@@ -173,7 +168,7 @@ export function Reel({ reel, sizes, playing, onStart, onStop }: ReelProps) {
         onFocus={start}
         onBlur={stopIfLeft}
       >
-        <Illustration of={reel.poster} sizes={sizes} />
+        <Illustration of={reel.poster} sizes="(min-width: 1280px) 22vw, 42vw" />
         <button type="button" css={styles.play} aria-label={worksMessages.play({ title: reel.title })} onClick={start}>
           <span>
             <Icon name="play" size={20} />
@@ -181,11 +176,11 @@ export function Reel({ reel, sizes, playing, onStart, onStop }: ReelProps) {
         </button>
         {playing && <ReelPlayer reel={reel} />}
       </div>
-      <h2 css={styles.title}>
+      <h3 css={styles.title}>
         <a href={reel.link} target="_blank" rel="noopener">
           {reel.title}
         </a>
-      </h2>
+      </h3>
     </article>
   );
 }

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { reels } from "../../../../test/sample-works";
-import { Reels } from "./Reels";
+import { reels, reelsHeader } from "../../../../test/sample-works";
+import Reels from "./Reels";
 
 const PLAYER = "https://www.youtube-nocookie.com";
 
 const show = () => {
   render(
     <>
-      <Reels reels={reels} />
+      <Reels header={reelsHeader} reels={reels} />
       <button>Elsewhere</button>
     </>,
   );

@@ -2,56 +2,67 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import { media, motion } from "../../../theme";
-import { WORKS_GRID_SIZES, worksGrid } from "../grid";
+import { color, media, motion, scrollOffsets, typography } from "../../../theme";
+import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
-/** One in seven, but not the last two: twice as large, or on phones as wide as the screen, with its title below. */
-const LARGE = "& > :nth-of-type(7n + 1):nth-last-of-type(n + 3)";
-
 const styles = {
-  grid: css([
-    worksGrid,
-    {
-      gridAutoFlow: "dense",
-      [media.phone]: { [LARGE]: { "& article": { display: "block", "& > h2": { paddingTop: "0.625rem" } } } },
-      [media.medium]: { rowGap: "2rem", [LARGE]: { gridArea: "span 2 / span 2", fontSize: "1.5em" } },
-      // As high as the two rows beside it.
-      [media.desktop]: {
-        [LARGE]: {
-          "& > div, & article": { height: "100%" },
-          "& article": { display: "grid", gridTemplateRows: "1fr auto" },
-          "& article > div": { aspectRatio: "auto" },
-        },
+  header: css({ marginBottom: "1.25rem" }),
+  heading: css({ ...typography.h3, fontSize: "min(1.75rem, 8vw)" }),
+  intro: css({ marginTop: "0.5rem", color: color.muted }),
+  // Beside other work, they're small: the header takes a column of its own, and stays in view below the filter bar.
+  reels: css({
+    [media.phone]: { "& > ul": { gap: "0.75rem" } },
+    [media.large]: {
+      "[data-filter=all] &": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 7fr)",
+        columnGap: "2rem",
+        "& > div": { position: "sticky", top: `calc(${scrollOffsets.header}px + 5.5rem)`, alignSelf: "start" },
+        "& > ul": { gap: "1rem" },
       },
     },
-  ]),
+  }),
 };
 
+export interface ReelsProps {
+  header: Queries.ReelsHeaderForGridFragment;
+  reels: readonly Queries.ReelForGridFragment[];
+}
+
 /** Reels in a grid. Only one plays at a time: the one that's hovered, focused or tapped. */
-export function Reels({ reels }: { reels: readonly Queries.ReelForGridFragment[] }) {
+export default function Reels({ header: { heading, intro }, reels }: ReelsProps) {
   const [playing, setPlaying] = useState<string>();
   return (
-    <ul css={styles.grid}>
-      {reels.map((reel, index) => (
-        <li key={reel.link} data-type="videos">
-          <Reveal effect="fade-up" {...motion.portfolioFade}>
-            <Reel
-              reel={reel}
-              // A large one (see the grid's style) takes the largest picture there is.
-              sizes={index % 7 === 0 ? "92vw" : WORKS_GRID_SIZES}
-              playing={playing === reel.link}
-              onStart={() => setPlaying(reel.link)}
-              onStop={() => setPlaying((current) => (current === reel.link ? undefined : current))}
-            />
-          </Reveal>
-        </li>
-      ))}
-    </ul>
+    <div css={styles.reels}>
+      <div css={styles.header}>
+        <h2 css={styles.heading}>{heading}</h2>
+        <p css={styles.intro}>{intro}</p>
+      </div>
+      <ul css={worksGrid}>
+        {reels.map((reel) => (
+          <li key={reel.link} data-type="videos">
+            <Reveal effect="fade-up" {...motion.portfolioFade}>
+              <Reel
+                reel={reel}
+                playing={playing === reel.link}
+                onStart={() => setPlaying(reel.link)}
+                onStop={() => setPlaying((current) => (current === reel.link ? undefined : current))}
+              />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 export const fragment = graphql`
+  fragment ReelsHeaderForGrid on ReelsHeader {
+    heading
+    intro
+  }
+
   fragment ReelForGrid on Reel {
     title
     youtubeId

@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/Icon/Icon";
+import { Illustration } from "../../components/Illustration/Illustration";
+import { bleed, media, motion, radius, swipeRow, typography } from "../../theme";
+
+const styles = {
+  // From edge to edge of the window, three in a row, however many there are.
+  list: css([
+    swipeRow,
+    { [media.wide]: { display: "flex", flexWrap: "wrap", marginInline: bleed, "& > li": { flex: "1 0 30%" } } },
+  ]),
+  panel: css({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    minWidth: 0,
+    padding: "clamp(1.25rem, 2.6vw, 3.5rem)",
+    paddingBottom: 0,
+    overflow: "clip",
+    [media.small]: { borderRadius: radius.card },
+    "& svg": { display: "inline-block", marginInlineStart: "0.25em", verticalAlign: "-0.06em" },
+    "& :is(img, svg)": { transition: `transform ${motion.state}ms ${motion.ease}` },
+    [media.hover]: { "&:hover img": { transform: "scale(1.04)" }, "&:hover svg": { transform: "translateX(8px)" } },
+  }),
+  client: css(typography.kicker),
+  figure: css({
+    ...typography.numeral,
+    marginBlock: "0.25rem 0.75rem",
+    marginInlineStart: "-0.04em",
+    fontSize: "min(24vw, 96vw / var(--letters))",
+    letterSpacing: "-0.06em",
+    lineHeight: 0.9,
+    [media.wide]: { fontSize: "min(11vw, 44vw / var(--letters))" },
+  }),
+  meaning: css({ ...typography.small, marginBottom: "1rem" }),
+  // The link covers the whole panel.
+  headline: css({
+    ...typography.h3,
+    fontSize: "clamp(1.375rem, 0.9rem + 1.2vw, 2.25rem)",
+    "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 } },
+  }),
+  // Its upper edge fades into the panel, whose colour is that of its stage.
+  picture: css({
+    margin: "auto calc(-1 * clamp(1.25rem, 2.6vw, 3.5rem)) 0",
+    maskImage: "linear-gradient(transparent, black 25%)",
+    // It's shown as it is, in dark colours too.
+    "--picture-filter": "none",
+    "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover", [media.wide]: { aspectRatio: "1" } },
+  }),
+};
+
+/** The case studies side by side: figure, client, picture, and the way to their pages. On small screens, a row to swipe. */
+export default function CaseStudies({ pages }: { pages: readonly Queries.PageForWorksFragment[] }) {
+  return (
+    <ul css={styles.list}>
+      {pages.map(({ path, name, palette, hero, caseStudy, image }) => (
+        <li key={path} css={styles.panel} data-scheme={palette}>
+          <p css={styles.client}>{name}</p>
+          <p css={styles.figure} style={{ "--letters": caseStudy?.figure.length }}>
+            {caseStudy?.figure}
+          </p>
+          <p css={styles.meaning}>{caseStudy?.meaning}</p>
+          <h2 css={styles.headline}>
+            <a href={path}>
+              {hero.headline}
+              <Icon name="arrow-right" size={24} />
+            </a>
+          </h2>
+          <div css={styles.picture} data-print="hide">
+            <Illustration of={image} sizes="(min-width: 768px) 34vw, 78vw" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment PageForWorks on Page {
+    path
+    name
+    palette
+    hero {
+      headline
+    }
+    caseStudy {
+      figure
+      meaning
+    }
+    image {
+      ...IllustrationForPage
+    }
+  }
+`;
