@@ -43,5 +43,5 @@ export const offices = list(5, (number) => ({
   label: `Label ${number}`,
   address: [`${number} Street`, `Town ${number}`],
   mapQuery: `${number} Street, Town ${number}`,
-  image: illustration(`Skyline of city ${number}`),
+  image: illustration(`Picture of city ${number}`),
 }));

@@ -1,9 +1,10 @@
 """Toy-town pieces for the pictures with a giant object in a city. Everything stands on z = 0."""
 
 import math
+import random
 
 from .paint import paint
-from .shapes import Group, box, capsule, card, disc, plate, ring, sphere, tube
+from .shapes import Group, box, boxes, capsule, card, disc, plate, ring, sphere, tube
 
 
 def house(width=1.4, depth=1.4, height=2.2, wall="peach", roof="coral", kind="flat", lit=(1, 4), storeys=None, columns=None):
@@ -33,6 +34,31 @@ def house(width=1.4, depth=1.4, height=2.2, wall="peach", roof="coral", kind="fl
         sphere(min(width, depth) * 0.46, (0, 0, height), paint(roof, "satin"), (1, 1, 0.75))
     else:
         box((width + 0.1, depth + 0.1, 0.14), (0, 0, height + 0.05), paint(roof, "satin"), 0.05)
+
+
+def windows(spots, size, share=0.4, seed=1, glass="inkSoft", glow=1.5):
+    """Windows at (x, y, z, turn), a share of them lit. They light nothing else, which keeps the noise low."""
+    order = random.Random(seed)
+    sorted_spots = {True: [], False: []}
+    for spot in spots:
+        sorted_spots[order.random() < share].append(spot)
+    light = paint("butter", "glow", glow)
+    light.cycles.sample_as_light = False
+    for lit, material in ((True, light), (False, paint(glass, "gloss"))):
+        if sorted_spots[lit]:
+            boxes(sorted_spots[lit], size, material).visible_diffuse = False
+
+
+def block(width, depth, height, wall, columns=4, rows=8, share=0.4, seed=1, top=0.3):
+    """Tower block with rows of windows on the three sides that can be seen; `top` is the plain wall above them."""
+    box((width, depth, height), (0, 0, height / 2), paint(wall, "satin"), 0.07)
+    pitch = (height - top) / rows
+    across = [(k + 0.5) / columns - 0.5 for k in range(columns)]
+    for k in range(rows):
+        z = pitch * (k + 0.5)
+        front = [(x * width * 0.9, -depth / 2, z, 0) for x in across]
+        sides = [(side * width / 2, x * depth * 0.9, z, 90) for side in (-1, 1) for x in across]
+        windows(front + sides, (width * 0.52 / columns, 0.05, pitch * 0.5), share, seed * 100 + k)
 
 
 def tree(height=1.1, leaf="jadeBright"):

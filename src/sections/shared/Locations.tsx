@@ -51,7 +51,7 @@ const styles = {
     },
   }),
 
-  // The head office's skyline bleeds off the near edge of the window, and its text is over the water.
+  // The head office's picture bleeds off the near edge of the window, and its text is over the water.
   headOffice: css({
     [media.belowDesktop]: pictureAbove,
     [media.desktop]: {
@@ -105,7 +105,7 @@ export interface LocationsProps extends ListSectionProps<Queries.OfficeForListFr
   withPhones?: boolean;
 }
 
-/** The offices: each city's skyline, the address, and a link to a map. The first, the head office, is larger. */
+/** The offices: each city's picture, the address, and a link to a map. The first, the head office, is larger. */
 export default function Locations({ id = "locations", withPhones, items, ...header }: LocationsProps) {
   return (
     <Section id={id} layout={posterHeading} {...header}>
