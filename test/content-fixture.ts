@@ -77,7 +77,6 @@ const service = (slug: string, order: number, related: string[]): [string, JsonO
         heading: "Platforms",
         items: varied(2, { title: "X", text: "A text.", icon: "x-logo" }, "title"),
       },
-      { kind: "call-to-action", heading: "Write to us", text: "A text.", button: { label: "Write", to: "/contact/" } },
       {
         kind: "chart",
         heading: "Results",
@@ -95,6 +94,7 @@ const service = (slug: string, order: number, related: string[]): [string, JsonO
     ],
     shared: ["proof", "process"],
     related,
+    callToAction: { heading: "Write to us", text: "A text.", button: { label: "Write", to: "/contact/" } },
   },
 ];
 

@@ -145,11 +145,12 @@ test("header, footer, hours and claims are the specification's", () => {
 
 test("each service has the lists that the specification asks of it, or the text of a placeholder", () => {
   expect(content.services.map(({ slug }) => slug)).toEqual(Object.keys(SERVICES));
-  for (const { slug, sections, directory, shared, related } of content.services) {
+  for (const { slug, sections, directory, shared, project, related } of content.services) {
     const lists = sections.flatMap((section) => ("items" in section ? [section.items.length] : []));
     expect(lists, slug).toEqual(SERVICES[slug]);
     if (lists.length === 0) expect(directory?.content.split(/\s+/).length, slug).toBeGreaterThan(80);
     expect(shared, slug).toEqual(expect.arrayContaining(["proof", "process"]));
+    expect(content.pages.find(({ path }) => path === project)?.caseStudy, slug).toBeDefined();
     expect(related, slug).toHaveLength(3);
     expect(related, slug).not.toContain(slug);
   }

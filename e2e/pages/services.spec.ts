@@ -13,7 +13,10 @@ test.use({ films: false });
 test.beforeEach(({ page }) => withoutPopup(page));
 
 // One with sections of its own, and one without.
-for (const { path, name, seo, directory, sections, related, callToAction } of new Set([SERVICE, PLACEHOLDER])) {
+for (const { path, name, seo, directory, sections, project, shared, related, callToAction } of new Set([
+  SERVICE,
+  PLACEHOLDER,
+])) {
   test(`${name} is a whole service page`, async ({ page, request }) => {
     await page.goto(path);
 
@@ -44,6 +47,18 @@ for (const { path, name, seo, directory, sections, related, callToAction } of ne
       const overview = page.locator("#overview");
       await expect(overview).toHaveCount(sections.length > 0 ? 0 : 1);
       if (sections.length === 0) await expect(overview).toContainText(directory?.content ?? "");
+      const claims = page.locator("main dl").filter({ hasText: content.shared.proof.figures[0]?.label });
+      await expect(claims.getByRole("definition")).toHaveText(
+        shared.includes("proof") ? content.shared.proof.figures.map(({ value }) => value) : [],
+      );
+      const example = content.pages.find((other) => other.path === project);
+      await expect(page.locator(`#proof a[href="${example?.path}"]`)).toHaveText(
+        example ? [example.hero.headline] : [],
+      );
+      if (example?.caseStudy) await expect(page.locator("#proof")).toContainText(example.caseStudy.figure);
+      await expect(page.locator("#process").getByRole("heading", { level: 3 })).toHaveText(
+        shared.includes("process") ? content.process.map(({ title }) => title) : [],
+      );
       const links = page.locator("#related").getByRole("link");
       await expect(links).toHaveCount(related.length);
       for (const [index, other] of related.entries())

@@ -164,7 +164,7 @@ test("each file and folder has a page for its preview and its link", () => {
 test("sections are a list with a type for each kind, and items are collapsed", () => {
   const sections = fieldOf(fieldsOf("pages/*.json"), "sections");
   expect(sections).toMatchObject({ widget: "list", collapsed: true, typeKey: "kind" });
-  expect(sections.types?.map(({ name }) => name)).toContain("call-to-action");
+  expect(sections.types?.map(({ name }) => name)).toContain("checklist");
   // The list writes the kind itself.
   expect(subfields(sections).filter(({ name }) => name === "kind")).toEqual([]);
   expect(fieldOf(fieldsOf("clients.json"), "items")).toMatchObject({ label_singular: "Client" });

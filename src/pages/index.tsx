@@ -108,6 +108,11 @@ export const query = graphql`
       }
     }
     ...ListsForHomeAndBlocks
+    process: allProcessStep(sort: { position: ASC }) {
+      nodes {
+        ...ProcessStepForProcess
+      }
+    }
     partners: allPartner(sort: { position: ASC }) {
       nodes {
         ...PartnerForStrip

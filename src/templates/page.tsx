@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { NEXT_CASE_STUDY_ID } from "../constants/ids";
+import { caseStudyMessages } from "$messages/service";
 import { island } from "../runtime/island";
 import { CaseStudyHero } from "../sections/page/case-study/CaseStudyHero";
 import { PageHero } from "../sections/page/hero/PageHero";
@@ -8,7 +10,7 @@ import { Seo } from "../seo/Seo";
 const PageSections = island(() => import("../sections/page/PageSections"), { hydrate: "never" });
 const Overview = island(() => import("../sections/page/Overview"), { hydrate: "never" });
 const RelatedServices = island(() => import("../sections/page/RelatedServices"), { hydrate: "never" });
-const NextCaseStudy = island(() => import("../sections/page/case-study/NextCaseStudy"), { hydrate: "never" });
+const CaseStudyTeaser = island(() => import("../sections/page/case-study/CaseStudyTeaser"), { hydrate: "never" });
 const CallToAction = island(() => import("../sections/page/CallToAction"), { hydrate: "never" });
 
 /** A service, a case study, or another page such as /about. Everything on it is from its JSON. */
@@ -34,10 +36,12 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
       )}
       {sections.length > 0 ? <PageSections {...page} /> : <Overview page={page} />}
       {page.shared.map((block) => (
-        <SharedBlock key={block} name={block} content={data} />
+        <SharedBlock key={block} name={block} content={data} project={page.project} />
       ))}
       {page.related.length > 0 && <RelatedServices heading={sharedSections?.related.heading} services={page.related} />}
-      {caseStudy?.next && <NextCaseStudy page={caseStudy.next} />}
+      {caseStudy?.next && (
+        <CaseStudyTeaser id={NEXT_CASE_STUDY_ID} kicker={caseStudyMessages.next} page={caseStudy.next} />
+      )}
       {page.callToAction && <CallToAction id="call-to-action" colorScheme="lilac" {...page.callToAction} />}
     </>
   );
@@ -54,8 +58,11 @@ export const query = graphql`
       caseStudy {
         ...CaseStudyForHero
         next {
-          ...PageForNext
+          ...PageForTeaser
         }
+      }
+      project {
+        ...PageForTeaser
       }
       related {
         ...PageForRelated

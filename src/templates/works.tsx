@@ -36,7 +36,7 @@ export const query = graphql`
     }
     caseStudies: allPage(filter: { caseStudy: { figure: { ne: null } } }, sort: { order: ASC }) {
       nodes {
-        ...PageForWorks
+        ...PageForTeaser
       }
     }
     websites: allWebsite(sort: { position: ASC }) {

@@ -183,7 +183,7 @@ describe("names out of a list", () => {
     [
       "values of a chart",
       VIDEO,
-      "sections[4].points[1].values",
+      "sections[3].points[1].values",
       [2, 3],
       "must have as many values as there are series: 1",
     ],
@@ -395,7 +395,7 @@ describe("pictures", () => {
 });
 
 describe("links and addresses", () => {
-  const BUTTON = "sections[3].button.to";
+  const BUTTON = "callToAction.button.to";
 
   test.each([
     "/contact/",

@@ -20,7 +20,7 @@ export interface CallToActionProps extends Omit<SectionProps, "children" | "acti
   button: { readonly label: string; readonly to: string };
 }
 
-/** A call to action with one button: among a page's sections, or at its end. */
+/** The call to action with one button at a page's end. */
 export default function CallToAction({ text, button, ...props }: CallToActionProps) {
   return (
     <Section {...props} layout={centred} css={styles.section}>
@@ -33,19 +33,6 @@ export default function CallToAction({ text, button, ...props }: CallToActionPro
 }
 
 export const fragment = graphql`
-  fragment CallToActionSectionForPage on CallToActionSection {
-    anchor
-    kicker
-    heading
-    intro
-    colorScheme
-    text
-    button {
-      label
-      to
-    }
-  }
-
   fragment PageForClosing on Page {
     callToAction {
       heading

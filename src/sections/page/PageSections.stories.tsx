@@ -38,4 +38,3 @@ export const Steps = ofKind("StepsSection");
 export const Platforms = ofKind("PlatformsSection");
 export const Checklist = ofKind("ChecklistSection");
 export const Chart = ofKind("ChartSection");
-export const CallToAction = ofKind("CallToActionSection");

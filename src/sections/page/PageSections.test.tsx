@@ -26,6 +26,26 @@ describe("PageSections", () => {
     expect(region().getByRole("img", { name: "A poster in a street" })).toBeInTheDocument();
   });
 
+  it.each([
+    ["numbered", samples.numbered],
+    ["steps", samples.steps],
+  ])("shows the pictures of the entries of %s", (_, section) => {
+    const items = section.items.map((item) => ({ ...item, image: illustration(`Evidence of ${item.title}`) }));
+    render(<PageSections colorScheme="violet" sections={[{ ...section, items }]} />);
+    const entries = region().getAllByRole("listitem");
+    expect(entries.map((entry) => within(entry).getByRole("img").getAttribute("alt"))).toEqual(
+      items.map(({ image }) => image.alt),
+    );
+  });
+
+  it("names each line of a chart at its end, with its last value, and bars above them", () => {
+    const named = () => region().queryAllByText("Sales", { selector: "p" });
+    const { rerender } = render(<PageSections colorScheme="violet" sections={[{ ...samples.chart, form: "line" }]} />);
+    expect(named().map(({ textContent }) => textContent)).toEqual(["Sales1,240.5"]);
+    rerender(<PageSections colorScheme="violet" sections={[{ ...samples.chart, form: "bars" }]} />);
+    expect(named().map(({ textContent }) => textContent)).toEqual(["Sales"]);
+  });
+
   it("shows a card's picture in place of its icon", () => {
     const items = samples.cards.items.map((item) => ({ ...item, image: illustration(item.title) }));
     render(<PageSections colorScheme="violet" sections={[{ ...samples.cards, items }]} />);

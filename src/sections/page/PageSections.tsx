@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import CallToAction from "./CallToAction";
 import { CardsSection } from "./kinds/CardsSection";
 import { ChartSection } from "./kinds/ChartSection";
 import { ChecklistSection } from "./kinds/ChecklistSection";
@@ -30,8 +29,6 @@ function PageSection({ section, colorScheme }: { section: PageSection; colorSche
       return <ChecklistSection {...section} />;
     case "ChartSection":
       return <ChartSection {...section} />;
-    case "CallToActionSection":
-      return <CallToAction id={section.anchor} {...section} />;
     default:
       throw new Error(`No component, see docs/developers/new-section.md: ${JSON.stringify(section satisfies never)}`);
   }
@@ -61,7 +58,6 @@ export const fragment = graphql`
       ...PlatformsSectionForPage
       ...ChecklistSectionForPage
       ...ChartSectionForPage
-      ...CallToActionSectionForPage
     }
   }
 `;

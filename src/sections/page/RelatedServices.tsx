@@ -1,43 +1,52 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
-import { color, media, motion, radius, swipeRow, typography } from "../../theme";
+import { color, media, motion, radius, typography } from "../../theme";
 import { Illustration } from "../../components/Illustration/Illustration";
 
+const layout: SectionLayout = {
+  header: css({ marginBottom: "1rem" }),
+  heading: css({ fontSize: typography.lead.fontSize }),
+};
+
 const styles = {
-  list: css({ [media.wide]: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "1.5rem" } }),
-  card: css({
+  section: css({ paddingBlock: "clamp(2rem, 4vw, 3.5rem)" }),
+  list: css({
     display: "grid",
-    gap: "1rem",
+    gap: "1rem clamp(1.5rem, 3vw, 3rem)",
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  }),
+  link: css({
+    display: "grid",
+    gridTemplateColumns: "min(30%, 7rem) minmax(0, 1fr) auto",
+    gap: "0 1rem",
+    alignItems: "center",
+    height: "100%",
     textDecoration: "none",
+    "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
+    [media.hover]: {
+      "&:hover img": { transform: "scale(1.04)" },
+      "&:hover > svg": { transform: "translateX(4px)" },
+    },
+  }),
+  picture: css({
+    overflow: "clip",
+    borderRadius: radius.small,
     "& img": {
       width: "100%",
-      aspectRatio: "16 / 10",
+      aspectRatio: "4 / 3",
       objectFit: "cover",
       transition: `transform ${motion.state}ms ${motion.ease}`,
     },
-    [media.hover]: {
-      "&:hover img": { transform: "scale(1.04)" },
-      "&:hover div > svg": { transform: "translateX(4px)" },
-    },
-  }),
-  picture: css({ overflow: "clip", borderRadius: radius.card }),
-  words: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gap: "0.25rem 1.25rem",
-    alignItems: "baseline",
-    "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
   }),
   title: css({
     ...typography.h3,
-    display: "flex",
-    gap: "0.4em",
-    [media.wide]: { fontSize: "1.5rem" },
-    "& svg": { color: color.accent },
+    fontSize: "min(1.1875rem, 8vw)",
+    "& svg": { display: "inline-block", marginInlineEnd: "0.4em", verticalAlign: "-0.2em", color: color.accent },
   }),
-  line: css({ gridColumn: "1 / -1", color: color.muted }),
+  line: css({ ...typography.small, color: color.muted }),
 };
 
 export interface RelatedServicesProps {
@@ -45,25 +54,25 @@ export interface RelatedServicesProps {
   services: readonly Queries.PageForRelatedFragment[];
 }
 
-/** Three services to read next. */
+/** Three services to read next, in one row. */
 export default function RelatedServices({ heading, services }: RelatedServicesProps) {
   return (
-    <Section id="related" colorScheme="deep" heading={heading}>
-      <ul css={[swipeRow, styles.list]}>
+    <Section id="related" colorScheme="deep" heading={heading} layout={layout} css={styles.section}>
+      <ul css={styles.list}>
         {services.map(({ path, name, icon, image, directory }) => (
           <li key={path}>
-            <a href={path} css={styles.card}>
+            <a href={path} css={styles.link}>
               <div css={styles.picture}>
-                <Illustration of={image} sizes="(min-width: 768px) 30vw, 78vw" />
+                <Illustration of={image} sizes="7rem" />
               </div>
-              <div css={styles.words}>
+              <div>
                 <h3 css={styles.title}>
-                  <Icon name={`page-${icon}`} size={26} />
+                  <Icon name={`page-${icon}`} size={22} />
                   {name}
                 </h3>
-                <Icon name="arrow-right" />
                 {directory && <p css={styles.line}>{directory.heading}</p>}
               </div>
+              <Icon name="arrow-right" />
             </a>
           </li>
         ))}

@@ -5,7 +5,9 @@ import { island } from "../../runtime/island";
 const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });
 const Statistics = island(() => import("./Statistics"));
 const ClaimsBanner = island(() => import("./ClaimsBanner"), { hydrate: "never" });
-const Process = island(() => import("./Process"), { hydrate: "never" });
+const CaseStudyTeaser = island(() => import("../page/case-study/CaseStudyTeaser"), { hydrate: "never" });
+const ClaimsStrip = island(() => import("./ClaimsStrip"), { hydrate: "never" });
+const ProcessStrip = island(() => import("./ProcessStrip"), { hydrate: "never" });
 const Values = island(() => import("./Values"), { hydrate: "never" });
 const TeamTeaser = island(() => import("./TeamTeaser"), { hydrate: "never" });
 
@@ -13,16 +15,26 @@ export interface SharedBlockProps {
   /** In a page's `shared` field. */
   name: string;
   content: Queries.QueryForSharedBlocksFragment;
+  /** The page's example of the agency's work. */
+  project?: Queries.PageForTeaserFragment | null;
 }
 
 /** A block that several pages share, by its name in the data. Only those that move or load something hydrate. */
-export function SharedBlock({ name, content }: SharedBlockProps) {
+export function SharedBlock({ name, content, project }: SharedBlockProps) {
   const { homePage, sharedSections, team, posts, process, statistics, values } = content;
   switch (name) {
     case "proof":
-      return sharedSections && <ClaimsBanner proof={sharedSections.proof} />;
+      if (!sharedSections) return null;
+      return project ? (
+        <>
+          <CaseStudyTeaser id={name} kicker={sharedSections.proof.project} page={project} />
+          <ClaimsStrip proof={sharedSections.proof} />
+        </>
+      ) : (
+        <ClaimsBanner proof={sharedSections.proof} />
+      );
     case "process":
-      return homePage && <Process {...homePage.process} items={process.nodes} />;
+      return homePage && <ProcessStrip heading={homePage.process.heading} items={process.nodes} />;
     case "values":
       return homePage && <Values {...homePage.about} items={values.nodes} />;
     case "statistics":
@@ -49,17 +61,12 @@ export const fragment = graphql`
         ...ValueForCard
       }
     }
-    process: allProcessStep(sort: { position: ASC }) {
-      nodes {
-        ...ProcessStepForProcess
-      }
-    }
   }
 
   fragment QueryForSharedBlocks on Query {
     homePage {
       process {
-        ...HomeSectionHeader
+        heading
       }
       about {
         ...HomeAbout
@@ -71,6 +78,7 @@ export const fragment = graphql`
     sharedSections {
       proof {
         ...ClaimsBanner
+        project
       }
       posts {
         heading
@@ -83,6 +91,11 @@ export const fragment = graphql`
       ...TeamForTeaser
     }
     ...ListsForHomeAndBlocks
+    process: allProcessStep(sort: { position: ASC }) {
+      nodes {
+        ...ProcessStepForStrip
+      }
+    }
     posts: allBlogPost(sort: { datePublished: DESC }) {
       nodes {
         ...BlogPostForList

@@ -4,7 +4,7 @@ import { Padded } from "../../../.storybook/Specimens";
 import { Breadcrumbs as Trail } from "./Breadcrumbs";
 import { SharedBlock } from "./SharedBlock";
 
-const [sample] = content.pages;
+const sample = content.pages.find(({ page }) => page.project) ?? content.pages[0];
 
 /** A block by its name in the `shared` field of a page. */
 const block = (name: string): StoryObj => ({
@@ -14,7 +14,11 @@ const block = (name: string): StoryObj => ({
 const meta: Meta = {};
 export default meta;
 
-export const Proof = block("proof");
+/** With a project, which not every agency has. */
+export const Proof: StoryObj = {
+  render: () => <>{sample && <SharedBlock name="proof" content={sample} project={sample.page.project} />}</>,
+};
+export const ProofWithoutProject = block("proof");
 export const Process = block("process");
 export const Values = block("values");
 export const Statistics = block("statistics");

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { bleed, media, motion, radius, swipeRow, typography } from "../../theme";
@@ -51,11 +50,11 @@ const styles = {
 };
 
 /** The case studies side by side: figure, client, picture, and the way to their pages. On small screens, a row to swipe. */
-export default function CaseStudies({ pages }: { pages: readonly Queries.PageForWorksFragment[] }) {
+export default function CaseStudies({ pages }: { pages: readonly Queries.PageForTeaserFragment[] }) {
   return (
     <ul css={styles.list}>
-      {pages.map(({ path, name, palette, hero, caseStudy, image }) => (
-        <li key={path} css={styles.panel} data-scheme={palette}>
+      {pages.map(({ path, name, colorScheme, hero, caseStudy, image }) => (
+        <li key={path} css={styles.panel} data-scheme={colorScheme}>
           <p css={styles.client}>{name}</p>
           <p css={styles.figure} style={{ "--letters": caseStudy?.figure.length }}>
             {caseStudy?.figure}
@@ -75,21 +74,3 @@ export default function CaseStudies({ pages }: { pages: readonly Queries.PageFor
     </ul>
   );
 }
-
-export const fragment = graphql`
-  fragment PageForWorks on Page {
-    path
-    name
-    palette
-    hero {
-      headline
-    }
-    caseStudy {
-      figure
-      meaning
-    }
-    image {
-      ...IllustrationForPage
-    }
-  }
-`;

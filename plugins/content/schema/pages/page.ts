@@ -7,6 +7,7 @@ import {
   icon,
   illustration,
   label,
+  link,
   linkedPage,
   list,
   object,
@@ -20,7 +21,7 @@ import {
 } from "../fields";
 import { seoSchema } from "../shared";
 import { withAnchor } from "./anchor";
-import { buttonSchema, sectionSchema } from "./sections";
+import { sectionSchema } from "./sections";
 
 /** A page's name, from the last part of its path. */
 export const slugOf = (pagePath: string): string => pagePath.split("/").filter(Boolean).at(-1) ?? "";
@@ -57,6 +58,9 @@ export const pageSchema = object(
       .array(z.enum(SHARED_BLOCKS))
       .default([])
       .describe(`Blocks that several pages share, shown after the page's own sections: ${SHARED_BLOCKS.join(", ")}.`),
+    project: linkedPage("pages")
+      .optional()
+      .describe("The case study that the block proof shows. Without one, the block has only the agency's figures."),
     related: z
       .array(serviceSlug())
       .max(3)
@@ -74,7 +78,10 @@ export const pageSchema = object(
     callToAction: object("PageCallToAction", "The invitation at the end of a page.", {
       heading: title().describe("What the visitor gets."),
       text: text().describe("What to send, and what happens next and when."),
-      button: buttonSchema.describe("Where to go."),
+      button: object("PageButton", "The button of an invitation.", {
+        label: label().describe("The words on the button."),
+        to: link().describe("Where it leads."),
+      }).describe("Where to go."),
     })
       .optional()
       .describe("The invitation that closes the page."),

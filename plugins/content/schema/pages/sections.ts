@@ -8,7 +8,6 @@ import {
   icon,
   illustration,
   label,
-  link,
   list,
   object,
   sectionId,
@@ -55,16 +54,25 @@ const entry = object("SectionItem", "One entry of a section.", {
   title: title().describe("The entry's heading."),
   text: text().describe("The entry's text."),
   icon: icon().optional().describe("The name of a Phosphor icon; always there in a PlatformsSection."),
-  image: illustration(640, 360).optional().describe("A picture, which a CardsSection shows in place of the icon."),
+  image: illustration(640, 360)
+    .optional()
+    .describe(
+      "A picture: a CardsSection shows it in place of the icon, numbered entries and steps have it beside or below them.",
+    ),
 });
 
 const items = list(entry, 2).describe("The entries, in their order.");
 
-const prose = section("prose", "ProseSection", "Running text, with a picture or one striking line beside it.", {
-  paragraphs: list(text()).describe("The paragraphs."),
-  image: illustration(800, 500).optional().describe("A picture beside the text."),
-  aside: title().optional().describe("One short line or figure, set large."),
-});
+const prose = section(
+  "prose",
+  "ProseSection",
+  "Running text, with one striking line beside it, and a picture from edge to edge below; its heading is very large then.",
+  {
+    paragraphs: list(text()).describe("The paragraphs."),
+    image: illustration(800, 500).optional().describe("A wide picture below the text."),
+    aside: title().optional().describe("One short line or figure, set large."),
+  },
+);
 
 const statistics = section("statistics", "StatisticsSection", "Figures with what they mean.", {
   items: list(
@@ -118,16 +126,6 @@ const checklist = section("checklist", "ChecklistSection", "A heading that stays
   image: sidePicture,
 });
 
-export const buttonSchema = object("SectionButton", "The button of a section.", {
-  label: label().describe("The words on the button."),
-  to: link().describe("Where it leads."),
-});
-
-const callToAction = section("call-to-action", "CallToActionSection", "An invitation with one button.", {
-  text: text().describe("A sentence or two above the button."),
-  button: buttonSchema.describe("Where to go."),
-});
-
 const chartForm = enumeration("ChartForm", "How a chart draws its figures.", [
   ["line", "A line for each series, for what changes over time."],
   ["bars", "Bars side by side, for amounts to compare."],
@@ -165,7 +163,7 @@ const chart = section("chart", "ChartSection", "Figures as a chart, with a table
 });
 
 export const sectionSchema = z
-  .discriminatedUnion("kind", [prose, statistics, cards, numbered, steps, platforms, checklist, chart, callToAction])
+  .discriminatedUnion("kind", [prose, statistics, cards, numbered, steps, platforms, checklist, chart])
   .register(graphql, {
     type: "PageSection",
     description: "One section of a page; its kind in the JSON decides which type it is.",

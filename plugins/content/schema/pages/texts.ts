@@ -90,6 +90,7 @@ export const sharedSectionsSchema = object(
     proof: object("ClaimsBanner", "The words of the block proof.", {
       kicker: label().optional().describe("A word or two above the heading."),
       heading: heading(),
+      project: label().optional().describe("A word or two above the case study that the block shows on a page."),
       figures: list(figureSchema).describe("What the agency claims about itself."),
     }).describe("The block proof."),
     posts: headingSchema.describe("The list of all blog posts."),

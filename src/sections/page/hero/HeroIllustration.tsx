@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { PAGE_PICTURE } from "../../../constants/page-picture";
-import { inlineSign, media } from "../../../theme";
+import { fadingEdges, inlineSign, media } from "../../../theme";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
-
-const fadeDown = "linear-gradient(to bottom, transparent, black 24%, black 84%, transparent)";
-const fadeInline = `linear-gradient(calc(${inlineSign} * 90deg), transparent 2%, rgb(0 0 0 / 0.6) 18%, black 40%)`;
 
 const styles = {
   /** The picture is on the background of the page's colour scheme; its edges fade into the hero's colour. */
@@ -13,7 +10,6 @@ const styles = {
     aspectRatio: "4 / 3",
     "&&": { gridColumn: "full" },
     marginTop: "-0.5rem",
-    maskImage: fadeDown,
     // Corners that are darker than the hero would be seen as a cloud.
     "[data-scheme=ink] > &": { mixBlendMode: "lighten" },
     "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
@@ -26,8 +22,6 @@ const styles = {
       minWidth: 0,
       margin: 0,
       marginInlineStart: "-5rem",
-      maskImage: `${fadeInline}, linear-gradient(black 66%, transparent)`,
-      maskComposite: "intersect",
       // Crops the edge beside the words, where the fade would cut a ball in half.
       "& img": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
     },
@@ -37,7 +31,7 @@ const styles = {
 /** A hero's picture, in the columns named by the hero's grid. It's the only picture of a page that loads at once. */
 export function HeroIllustration({ of }: Pick<IllustrationProps, "of">) {
   return (
-    <div css={styles.art} id={PAGE_PICTURE} data-print="hide">
+    <div css={[fadingEdges, styles.art]} id={PAGE_PICTURE} data-print="hide">
       <Illustration of={of} sizes="(min-width: 768px) 56vw, 100vw" eager />
     </div>
   );

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Illustration } from "../../../components/Illustration/Illustration";
 import { secondColumn, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { color, media, space, typography } from "../../../theme";
+import { color, media, radius, space, typography } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 import { SidePicture } from "./SidePicture";
 
@@ -44,21 +45,34 @@ const styles = {
       "& p": { ...typography.lead, marginTop: 0 },
     },
   }),
+  pictured: css({
+    [media.wide]: { "& > div": { gridColumn: "4 / span 5" }, "& > div ~ div": { gridColumn: "9 / -1" } },
+    [media.desktop]: { "& > div": { gridColumn: "3 / span 6" } },
+  }),
+  evidence: css({
+    gridColumn: 2,
+    "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
+  }),
   words: css({
     "& > h3": { ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" },
     "& > p": { marginTop: "0.625rem", maxWidth: space.measure },
   }),
 };
 
-/** Entries beside giant numerals. A picture stays in view beside them. All texts begin at one edge. */
+/** Entries beside giant numerals, with pictures of their own or one that stays in view beside all. Texts begin at one edge. */
 export function NumberedSection({ anchor, items, image, ...header }: Queries.NumberedSectionForPageFragment) {
   return (
     <Section id={anchor} {...header} layout={image ? twoColumns : undefined}>
       {image && <SidePicture of={image} />}
       <ol css={[styles.list, image && secondColumn]}>
         {items.map((item) => (
-          <li key={item.title} css={[styles.entry, !image && styles.wideEntry]}>
+          <li key={item.title} css={[styles.entry, item.image ? styles.pictured : !image && styles.wideEntry]}>
             <TitledText css={styles.words} title={item.title} text={item.text} />
+            {item.image && (
+              <div css={styles.evidence}>
+                <Illustration of={item.image} sizes="(min-width: 768px) 30vw, 76vw" />
+              </div>
+            )}
           </li>
         ))}
       </ol>

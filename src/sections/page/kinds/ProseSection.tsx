@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { secondColumn, twoColumns } from "../../../components/Section/layouts";
+import { belowStatement, secondColumn, statement, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { bleed, borderlessCard, color, media, radius, space, typography } from "../../../theme";
+import { bleed, borderlessCard, color, media, space, typography } from "../../../theme";
 
 /** Reaches both edges of the window, and the end of the section. */
 const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;
@@ -16,23 +16,17 @@ const styles = {
     "& p + p": { marginTop: "1.25em" },
     "& p:first-of-type": typography.statement,
     "& p:not(:first-of-type)": { color: color.muted },
-    ...secondColumn,
   }),
-  beside: css({ marginTop: "2.5rem", [media.desktop]: { gridColumn: 1, marginTop: 0, alignSelf: "start" } }),
+  belowStatement: css(belowStatement),
+  besideHeading: css(secondColumn),
+  beside: css({ marginTop: "2.5rem", [media.desktop]: { gridArea: "2 / 1", marginTop: 0, alignSelf: "start" } }),
+  // From edge to edge. On phones without the sides, or there would be little to see; most have their subject past the middle.
   picture: css({
+    ...toEdges,
     marginTop: "2.5rem",
-    "& img": { width: "100%", aspectRatio: "2", objectFit: "cover", borderRadius: radius.card },
-    // From edge to edge and without the sides, or there would be little to see. Most have their subject past the middle.
-    [media.small]: {
-      ...toEdges,
-      "& img": { aspectRatio: "5 / 3", objectPosition: "75%", borderRadius: 0 },
-    },
+    "& img": { width: "100%", aspectRatio: "5 / 3", objectFit: "cover", objectPosition: "75%" },
+    [media.wide]: { "& img": { aspectRatio: "11 / 5" } },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
-    // The content is no wider than 1600 px, but a picture is.
-    "@media (min-width: 1800px)": {
-      ...toEdges,
-      "& img": { aspectRatio: "11 / 5", borderRadius: 0 },
-    },
   }),
   card: css({
     position: "relative",
@@ -89,11 +83,11 @@ export interface ProseSectionProps extends Queries.ProseSectionForPageFragment {
   pageScheme: Queries.ColorScheme;
 }
 
-/** Text beside its heading, with a pull quote below the heading, and a wide picture below both. */
+/** Text beside its heading and a pull quote. With a picture, which runs from edge to edge below, the heading is a statement. */
 export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...header }: ProseSectionProps) {
   return (
-    <Section id={anchor} {...header} layout={twoColumns}>
-      <div css={styles.prose}>
+    <Section id={anchor} {...header} layout={image ? statement : twoColumns}>
+      <div css={[styles.prose, image ? styles.belowStatement : styles.besideHeading]}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -101,7 +95,7 @@ export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...
       {aside && <PullQuote css={styles.beside} text={aside} colorScheme={pageScheme} />}
       {image && (
         <div css={styles.picture}>
-          <Illustration of={image} sizes="(min-width: 1800px) 100vw, (min-width: 768px) 92vw, 120vw" />
+          <Illustration of={image} sizes="(min-width: 768px) 100vw, 120vw" />
         </div>
       )}
     </Section>

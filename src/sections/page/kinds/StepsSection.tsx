@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Illustration } from "../../../components/Illustration/Illustration";
 import { Section } from "../../../components/Section/Section";
-import { color, media, space, typography } from "../../../theme";
+import { color, media, radius, space, typography } from "../../../theme";
 
 const RING = 28;
 
@@ -52,6 +53,10 @@ const styles = {
       "&:last-of-type": { paddingInlineEnd: 0 },
     },
   }),
+  picture: css({
+    marginTop: "1rem",
+    "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
+  }),
   title: css(typography.h3),
   text: css({ marginTop: "0.5rem", maxWidth: space.measure, color: color.muted }),
 };
@@ -65,6 +70,11 @@ export function StepsSection({ anchor, items, ...header }: Queries.StepsSectionF
           <li key={item.title} css={styles.step}>
             <h3 css={styles.title}>{item.title}</h3>
             <p css={styles.text}>{item.text}</p>
+            {item.image && (
+              <div css={styles.picture}>
+                <Illustration of={item.image} sizes="(min-width: 1024px) 22vw, 80vw" />
+              </div>
+            )}
           </li>
         ))}
       </ol>

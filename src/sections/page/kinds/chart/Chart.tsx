@@ -32,6 +32,18 @@ const styles = {
     "&:nth-of-type(2)::before": { borderTopStyle: "dashed" },
   }),
   last: css({ ...typography.numeral, fontSize: "1.75rem" }),
+  // Beside the end of its line: above it, or below the other one's and one that falls.
+  endLabel: css({
+    position: "absolute",
+    insetInlineEnd: 0,
+    display: "flex",
+    alignItems: "baseline",
+    gap: "0.625rem",
+    fontWeight: 600,
+    whiteSpace: "nowrap",
+    transform: "translateY(calc(-100% - 0.375rem))",
+  }),
+  below: css({ transform: "translateY(0.375rem)" }),
   vertical: css({ ...typography.small, color: color.muted }),
   plot: css({
     display: "grid",
@@ -91,6 +103,8 @@ const styles = {
   horizontal: css({ gridColumn: 2, textAlign: "end" }),
 };
 
+const colorOf = (place: number): string => (place > 0 ? color.text : color.accent);
+
 /** In percent of the drawing, fine enough for any screen. */
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
@@ -103,6 +117,10 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
   // A line runs from edge to edge. Bars stand in the middle of their point's room.
   const x = (index: number): number =>
     rounded(form === "line" ? (index / (points.length - 1)) * 100 : (index + 0.5) * room);
+  const first = points[0]?.values ?? [];
+  const last = points.at(-1)?.values ?? [];
+  /** Whether a line ends below the other one, or, alone, below its beginning. */
+  const isLower = (place: number): boolean => (last[place] ?? 0) < (last[1 - place] ?? first[place] ?? 0);
   const barWidth = rounded((room * BARS_SHARE) / series.length);
 
   const shapesOf = (place: number) => {
@@ -134,14 +152,15 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
   return (
     <figure css={styles.figure}>
       <figcaption css={styles.caption}>{caption}</figcaption>
-      <div css={styles.legend} aria-hidden="true">
-        {series.map((name, place) => (
-          <p key={name} css={styles.series} style={{ color: place > 0 ? color.text : color.accent }}>
-            {name}
-            <span css={styles.last}>{formatNumber(points.at(-1)?.values[place] ?? 0)}</span>
-          </p>
-        ))}
-      </div>
+      {form === "bars" && series.length > 1 && (
+        <div css={styles.legend} aria-hidden="true">
+          {series.map((name, place) => (
+            <p key={name} css={styles.series} style={{ color: colorOf(place) }}>
+              {name}
+            </p>
+          ))}
+        </div>
+      )}
       <p css={styles.vertical} aria-hidden="true">
         {axes.vertical}
       </p>
@@ -170,6 +189,18 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
               </g>
             ))}
           </svg>
+          {form === "line" &&
+            series.map((name, place) => (
+              <p
+                key={name}
+                css={[styles.endLabel, isLower(place) && styles.below]}
+                style={{ top: `${y(last[place] ?? 0)}%`, color: colorOf(place) }}
+                aria-hidden="true"
+              >
+                {name}
+                <span css={styles.last}>{formatNumber(last[place] ?? 0)}</span>
+              </p>
+            ))}
         </div>
         <div
           css={[styles.labels, form === "line" && styles.endAligned, points.length > FEW_POINTS && styles.everyOther]}

@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
+import { bleed, fadingEdges, media } from "../../../theme";
+
+const styles = {
+  picture: css({
+    // Behind the words that overlap it.
+    position: "relative",
+    zIndex: -1,
+    marginInline: bleed,
+    // It's shown as it is, in dark colours too.
+    "--picture-filter": "none",
+    "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover" },
+    // Runs off the window's edge.
+    [media.wide]: {
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: "56%",
+      margin: 0,
+      "& img": { height: "100%", aspectRatio: "auto" },
+    },
+  }),
+};
+
+export interface CaseStudyPictureProps extends Pick<IllustrationProps, "of" | "eager"> {
+  id?: string;
+  className?: string;
+}
+
+/** A case study's picture, monumental beside the words. Its positioned ancestor, as wide as the window, is isolated. */
+export function CaseStudyPicture({ id, className, ...picture }: CaseStudyPictureProps) {
+  return (
+    <div css={[fadingEdges, styles.picture]} id={id} className={className} data-print="hide">
+      <Illustration {...picture} sizes="(min-width: 768px) 56vw, 100vw" />
+    </div>
+  );
+}

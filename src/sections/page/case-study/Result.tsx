@@ -1,0 +1,47 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, media, typography } from "../../../theme";
+
+const styles = {
+  // On phones, it overlaps the picture's faded end.
+  result: css({ [media.small]: { marginTop: "-1.5rem" } }),
+  figure: css({
+    ...typography.numeral,
+    display: "block",
+    fontSize: "min(30vw, 116vw / var(--letters))",
+    // Lines up what is drawn, rather than the sign's box.
+    marginInlineStart: "-0.05em",
+    letterSpacing: "-0.06em",
+    lineHeight: 0.86,
+    whiteSpace: "nowrap",
+    color: color.accent,
+    [media.wide]: { fontSize: "min(18vw, 19rem, 84vw / var(--letters))" },
+  }),
+  meaning: css({
+    ...typography.lead,
+    display: "block",
+    maxWidth: "34ch",
+    marginTop: "1.25rem",
+    fontWeight: 600,
+    [media.wide]: { maxWidth: "min(34ch, 46%)" },
+  }),
+};
+
+/** What a case study achieved, as one giant figure, and what the figure means. */
+export function Result({ of: { figure, meaning } }: { of: Queries.CaseStudyForResultFragment }) {
+  return (
+    <p css={styles.result}>
+      <span css={styles.figure} style={{ "--letters": figure.length }}>
+        {figure}
+      </span>{" "}
+      <span css={styles.meaning}>{meaning}</span>
+    </p>
+  );
+}
+
+export const fragment = graphql`
+  fragment CaseStudyForResult on PageCaseStudy {
+    figure
+    meaning
+  }
+`;
