@@ -1,20 +1,11 @@
 import { css } from "@emotion/react";
-import { inlineSign, media, radius, space } from "./layout";
+import { radius, space } from "./layout";
 
 /** Covers its parent, which is positioned. */
 export const overlay = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
 
 /** A picture that fills its box, cropped where the box has other proportions. */
 export const cover = { width: "100%", height: "100%", objectFit: "cover" } as const;
-
-/** A picture's edges fade into its section's colour: above and below on small screens, else towards the text and below. */
-export const fadingEdges = css({
-  maskImage: "linear-gradient(transparent, black 20%, black 78%, transparent)",
-  [media.wide]: {
-    maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent 2%, black 40%), linear-gradient(black 68%, transparent)`,
-    maskComposite: "intersect",
-  },
-});
 
 /** A margin that reaches from the edge of the content to the edge of the window. */
 export const bleed = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;

@@ -34,16 +34,6 @@ export const twoColumns: SectionLayout = {
 /** The place beside the heading in two columns, for what isn't below it. */
 export const secondColumn = { [media.desktop]: { gridArea: "1 / 2 / span 2" } } as const;
 
-/** A heading as large as a poster's across both columns, and the rest below it. */
-export const statement: SectionLayout = {
-  ...twoColumns,
-  header: css({ gridColumn: "1 / -1" }),
-  heading: css({ maxWidth: "none", fontSize: headingSize("clamp(2.375rem, 0.9rem + 5.8vw, 8rem)"), lineHeight: 1 }),
-};
-
-/** The second column below a statement. */
-export const belowStatement = { [media.desktop]: { gridArea: "2 / 2" } } as const;
-
 /** Two columns, where the heading stays in view while the other column scrolls. */
 export const stickyHeading: SectionLayout = {
   ...twoColumns,

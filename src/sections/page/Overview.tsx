@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { belowStatement, statement } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { space, typography } from "../../theme";
+import { belowStatement, statement } from "./statement";
 
 const styles = {
   text: css({ ...typography.lead, ...belowStatement, maxWidth: space.measure }),

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { PAGE_PICTURE } from "../../../constants/page-picture";
-import { fadingEdges, inlineSign, media } from "../../../theme";
+import { inlineSign, media } from "../../../theme";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
+import { fadingEdges } from "../fading-edges";
 
 const styles = {
   /** The picture is on the background of the page's colour scheme; its edges fade into the hero's colour. */

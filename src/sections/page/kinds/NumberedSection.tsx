@@ -14,7 +14,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "2.75rem minmax(0, 1fr)",
     gap: "0.75rem",
-    padding: "1.5rem 0",
+    padding: "1.25rem 0",
     borderTop: `1px solid ${color.line}`,
     // Decorative: screen readers announce an ordered list's numbers anyway.
     "&::before": {
@@ -47,7 +47,7 @@ const styles = {
   }),
   pictured: css({
     [media.wide]: { "& > div": { gridColumn: "4 / span 5" }, "& > div ~ div": { gridColumn: "9 / -1" } },
-    [media.desktop]: { "& > div": { gridColumn: "3 / span 6" } },
+    [media.desktop]: { padding: "1.25rem 0", "& > div": { gridColumn: "3 / span 6" } },
   }),
   evidence: css({
     gridColumn: 2,

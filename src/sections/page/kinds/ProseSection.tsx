@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { belowStatement, secondColumn, statement, twoColumns } from "../../../components/Section/layouts";
+import { secondColumn, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { bleed, borderlessCard, color, media, space, typography } from "../../../theme";
+import { belowStatement, statement } from "../statement";
 
 /** Reaches both edges of the window, and the end of the section. */
 const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;
@@ -25,7 +26,7 @@ const styles = {
     ...toEdges,
     marginTop: "2.5rem",
     "& img": { width: "100%", aspectRatio: "5 / 3", objectFit: "cover", objectPosition: "75%" },
-    [media.wide]: { "& img": { aspectRatio: "11 / 5" } },
+    [media.wide]: { "& img": { aspectRatio: "2" } },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
   }),
   card: css({

@@ -13,6 +13,8 @@ const styles = {
   }),
   step: css({
     position: "relative",
+    display: "flex",
+    flexDirection: "column",
     paddingBottom: "2.5rem",
     paddingInlineStart: RING + 24,
     // The line from this step to the next: down on small screens, sideways on large ones.
@@ -54,7 +56,8 @@ const styles = {
     },
   }),
   picture: css({
-    marginTop: "1rem",
+    marginTop: "auto",
+    paddingTop: "1rem",
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
   }),
   title: css(typography.h3),
