@@ -174,18 +174,17 @@ class Person(Face, Hair):
         capsule((0, 0, -0.1), (0, 0, 0.12), 0.17, self.bare)
         sphere(1, (0, 0, 0.32), self.bare, (0.29, 0.17, 0.31))
         for i, length in enumerate((0.86, 1.0, 0.96, 0.8)):
-            # The first is the forefinger, next to the thumb; with a list in `curl` each finger has its own.
-            bend_all = curl[i] if isinstance(curl, tuple) else curl
+            # The first is the forefinger, next to the thumb.
             fan = side * spread * (i - 1.5)
             points, angle, at = [], 0.0, Vector((side * (0.135 * i - 0.2), -0.01, 0.46))
             points.append(at.copy())
             for bend, reach in ((0.9, 0.2), (1.5, 0.17), (1.0, 0.13)):
-                angle += bend * bend_all
+                angle += bend * curl
                 at = at + Vector((math.sin(fan) * math.cos(angle), -math.sin(angle), math.cos(fan) * math.cos(angle))) * reach * length
                 points.append(at.copy())
             tube(points, 0.092, self.bare, radii=[1.05, 1.02, 0.98, 0.88])
             sphere(0.081, points[-1], self.bare, detail=32)
-        grip = min(1.0, (curl[3] if isinstance(curl, tuple) else curl) * 1.3)
+        grip = min(1.0, curl * 1.3)
         thumb = [(-side * 0.16, -0.02, 0.16), (-side * (0.34 - 0.08 * grip), -0.05 - 0.14 * grip, 0.32), (-side * (0.44 - 0.3 * grip), -0.06 - 0.26 * grip, 0.5)]
         tube(thumb, 0.105, self.bare, radii=[1.15, 1.05, 0.9])
         sphere(0.0945, thumb[-1], self.bare, detail=32)

@@ -47,13 +47,13 @@ def _portrait(s, person, turn, drop=0.0, scale=1):
 
 @scene("testimonials/meera-anand", "violet", 14, 0.12)
 def meera(s):
-    """Grey hair in a bun set back on her head, gold earrings, teal jacket."""
+    """Grey hair in a bun set back on her head, half-moon glasses, teal jacket."""
     _portrait(s, MEERA, -13, 0.17, 0.9)
 
 
 @scene("testimonials/daniel-whitlock", "marigold", 14, 0.12)
 def daniel(s):
-    """White hair at the sides, glasses, brown jacket over a pale blue shirt."""
+    """White hair at the sides, large ears, round glasses, bow tie and brown checks."""
     _portrait(s, DANIEL, 12)
 
 
@@ -65,31 +65,31 @@ def aisha(s):
 
 @scene("testimonials/rohan-bedi", "coral", 14, 0.12)
 def rohan(s):
-    """Receding black hair, full beard, pale polo shirt."""
+    """Receding black hair, full beard, striped polo shirt; he laughs with closed eyes."""
     _portrait(s, ROHAN, 13)
 
 
 @scene("testimonials/priya-nambiar", "jade", 14, 0.12)
 def priya(s):
-    """Long black hair, gold earrings, magenta kurta."""
+    """Long black hair, gold hoops, magenta kurta and a striped sash."""
     _portrait(s, PRIYA, -12)
 
 
 @scene("testimonials/tom-ashcombe", "ink", 14, 0.12)
 def tom(s):
-    """Shaved head, full grey beard, green hooded top."""
+    """Flat cap, long grey beard, green hooded top."""
     _portrait(s, TOM, 12)
 
 
 @scene("testimonials/layla-haddad", "lilac", 14, 0.12)
 def layla(s):
-    """Dark curls, white coat over pale blue."""
+    """Long dark curls, white coat over pale blue."""
     _portrait(s, LAYLA, -13)
 
 
 @scene("testimonials/vikram-sethi", "marigold", 14, 0.12)
 def vikram(s):
-    """Grey hair swept back, moustache, dark blue jumper with a white collar."""
+    """Grey hair swept back, handlebar moustache, zigzag jumper with collar and tie."""
     _portrait(s, VIKRAM, 12)
 
 
@@ -175,37 +175,37 @@ def _colleague(s, draw, x=0.0, turn=0):
 
 @scene("team/farah-siddiqui", "lilac", 10, 0.1)
 def farah(s):
-    """Coral headscarf; she waves, a coin in her other hand."""
+    """Coral headscarf, violet stripes; she waves, a coin in her other hand."""
     _colleague(s, _farah, 0.2, 8)
 
 
 @scene("team/nandini-rao", "violet", 10, 0.1)
 def nandini(s):
-    """Dark hair in a high bun, marigold tunic, a cube of wire on her palm."""
+    """Dark hair in a high bun, a striped sash over marigold; she looks at the cube of wire on her palm."""
     _colleague(s, _nandini, 0.3, 8)
 
 
 @scene("team/callum-reid", "jade", 10, 0.1)
 def callum(s):
-    """Blond hair and stubble, coral jumper, a clapperboard beside his head."""
+    """Blond quiff and short beard, coral stripes; he laughs, a clapperboard beside his head."""
     _colleague(s, _callum, -0.3, -8)
 
 
 @scene("team/imogen-clarke", "ink", 10, 0.1)
 def imogen(s):
-    """Red curls, pink hooded top, a pencil as tall as she is."""
+    """Long red curls, freckles, pink hooded top; she winks, beside a pencil as tall as she is."""
     _colleague(s, _imogen, -0.2, -8)
 
 
 @scene("team/jaspreet-gill", "coral", 10, 0.1)
 def jaspreet(s):
-    """Marigold turban, full beard, green jacket, a film camera in both hands."""
+    """Marigold turban, long beard, green checks, a film camera in both hands."""
     _colleague(s, _jaspreet, 0, 8)
 
 
 @scene("team/rhea-dcunha", "marigold", 10, 0.1)
 def rhea(s):
-    """Dark bob, lilac tunic, a laptop open before her."""
+    """Dark bob, coral glasses, dotted blouse, a laptop open before her."""
     _colleague(s, _rhea, 0, -8)
 
 
