@@ -125,6 +125,53 @@ def stripes(first, second, axis="Z", count=6.0, finish="satin"):
     return _graded(((0, first), (0.5, second)), axis, finish, "CONSTANT", count)
 
 
+def woven(first, second, kind="stripes", size=0.4, finish="matte"):
+    """Cloth in two colours, a repeat of which measures `size`: `stripes`, `pinstripes`, `checks`, `dots` or `zigzag`. Made for clothes, which know their weave."""
+    key = (first, second, kind, size, finish)
+    if key in _cache:
+        return _cache[key]
+    material = paint(first, finish).copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+
+    def maths(operation, *values):
+        node = nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for socket, value in zip(node.inputs, values):
+            if isinstance(value, (int, float)):
+                socket.default_value = value
+            else:
+                links.new(value, socket)
+        return node.outputs[0]
+
+    def beyond(value, edge):
+        return maths("GREATER_THAN", maths("FRACT", value), edge)
+
+    cloth = nodes.new("ShaderNodeAttribute")
+    cloth.attribute_name = "cloth"
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(cloth.outputs["Vector"], split.inputs[0])
+    u, v = (maths("DIVIDE", split.outputs[axis], size) for axis in ("X", "Z"))
+    if kind == "stripes":
+        share = beyond(v, 0.5)
+    elif kind == "pinstripes":
+        share = beyond(u, 0.84)
+    elif kind == "checks":
+        share = maths("MULTIPLY", maths("ADD", beyond(u, 0.5), beyond(v, 0.5)), 0.5)
+    elif kind == "zigzag":
+        share = beyond(maths("ADD", v, maths("ABSOLUTE", maths("SUBTRACT", maths("FRACT", u), 0.5))), 0.5)
+    else:
+        shifted = maths("ADD", u, maths("MULTIPLY", beyond(maths("MULTIPLY", v, 0.5), 0.5), 0.5))
+        x, z = (maths("SUBTRACT", maths("FRACT", value), 0.5) for value in (shifted, v))
+        share = maths("LESS_THAN", maths("ADD", maths("MULTIPLY", x, x), maths("MULTIPLY", z, z)), 0.075)
+    mix = nodes.new("ShaderNodeMixRGB")
+    mix.inputs[1].default_value = linear(first)
+    mix.inputs[2].default_value = linear(second)
+    links.new(share, mix.inputs[0])
+    links.new(mix.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
+    _cache[key] = material
+    return material
+
+
 def picture(file, glow=0.0, rough=0.5):
     """Material that shows a picture file where the surface has coordinates for it; with `glow` it shines like a screen."""
     material = paint("white", "matte").copy()

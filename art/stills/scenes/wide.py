@@ -70,7 +70,7 @@ def tea_stall(s):
         disc(0.2, 0.46, (1.3 + 0.44 * i, 0.3, 1.7), paint(colour, "satin"), 0.05)
         disc(0.17, 0.08, (1.3 + 0.44 * i, 0.3, 1.97), paint("ink"), 0.02)
     with Group(at=(0.05, 0.85, 2.5), turn=16, scale=0.44):
-        Person(skin="#A86B43", hair="#241A18", top="jadeBright", inner="white", style="short", outfit="shirt", moustache=True)
+        Person(skin="#A86B43", hair="#241A18", top="jadeBright", inner="white", style="short", outfit="shirt", moustache="plain")
     with Group(at=(5.3, 1.2, 0)):
         car("marigold", 2.6)
     for x, y, w, h, wall, kind in ((-5.6, 3.6, 2.4, 4.8, "#6A4BC8", "flat"), (-3.0, 4.4, 2.3, 6.2, "#8B5BD0", "flat"), (-0.4, 4.2, 2.2, 4.4, "#C05C9A", "dome"), (2.2, 4.4, 2.4, 5.6, "#6A4BC8", "flat"), (4.9, 3.8, 2.2, 4.2, "#A2559F", "gable"), (7.4, 4.4, 2.3, 5.8, "#5B43B4", "flat"), (-8.2, 4.2, 2.2, 5.4, "#A2559F", "gable")):
@@ -239,7 +239,7 @@ def stoneware(s):
 
 
 # Tamsi's four formats; the buyer is seen in her first and in her sixth week.
-CHEMIST = {"skin": "#7E4B2C", "hair": "#1B1413", "top": "white", "style": "short", "beard": "stubble", "outfit": "blazer", "inner": "#D9C29A", "smile": "open"}
+CHEMIST = {"skin": "#7E4B2C", "hair": "#1B1413", "top": "white", "style": "short", "beard": "stubble", "outfit": "blazer", "inner": "#D9C29A"}
 DERMATOLOGIST = {"skin": "#C98F63", "hair": "#77706B", "brow": "#4A403C", "top": "#5E6A4A", "style": "bob", "lashes": True, "lips": "#A3423F", "outfit": "tunic", "inner": "#F5EBDB", "width": 0.96}
 BUYER = {"skin": "#D7A078", "hair": "#2A1712", "top": "#C8642A", "style": "curly", "lashes": True, "lips": "#B5514E", "outfit": "crew", "width": 0.94}
 MAKER = {"skin": "#9C6039", "hair": "#20130F", "top": "#3E2418", "style": "bun", "lashes": True, "lips": "#8E2F32", "outfit": "shirt", "inner": "#E9DCC6", "earrings": "gold", "width": 0.95}
