@@ -224,7 +224,7 @@ export const validContent = (): Record<string, JsonObject> => {
           title: "A title",
           description: "A text.",
           palette: "ink",
-          icon: "images/mark.svg",
+          image: "images/large.png",
         },
         "id",
         "name",

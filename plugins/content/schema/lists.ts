@@ -7,6 +7,7 @@ import { collection } from "./content-file";
 import {
   code,
   date,
+  decoration,
   enumeration,
   icon,
   illustration,
@@ -127,7 +128,9 @@ export const lists = {
       title: title().describe("The headline on the front."),
       description: text().describe("The text on the back."),
       palette: palette().describe("The background of the card."),
-      icon: svgFile().describe("The icon as a file."),
+      image: decoration(480, 480).describe(
+        "The picture in the card's lower corner: a square without a background, shown as it is.",
+      ),
     }),
   }),
   homeServices: collection("home-services.json", {
