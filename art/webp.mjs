@@ -7,7 +7,7 @@ import sharp from "sharp";
 export async function writeWebp(picture, target, { best = 92, least = 52, limit = 150_000 } = {}) {
   for (let quality = best; quality >= least; quality -= 4) {
     // Finer steps of opacity double the bytes of a soft shadow, and coarser ones show.
-    const data = await sharp(picture).webp({ quality, alphaQuality: 75, effort: 5, smartSubsample: true }).toBuffer();
+    const data = await sharp(picture).webp({ quality, alphaQuality: 79, effort: 5, smartSubsample: true }).toBuffer();
     if (data.length > limit && quality - 4 >= least) continue;
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, data);

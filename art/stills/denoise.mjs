@@ -207,7 +207,7 @@ for (let y = 0; y < height; y += 1) {
     const vignette = 1 - 0.6 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2);
     // Shadows end before the frame does, and where they're too faint to be seen.
     const fade = fromEdge(x, width) * fromEdge(y, height);
-    const opacity = alpha ? clamp((cover(0, x, y) - 0.04) / 0.96, 0, 1) * fade : 1;
+    const opacity = alpha ? clamp((cover(0, x, y) - 0.06) / 0.94, 0, 1) * fade : 1;
     // The pass has what is half covered half as bright.
     const c = [0, 1, 2].map((k) => (colour(k, x, y) / Math.max(cover(0, x, y), 0.02)) * light * vignette);
     const grey = 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
