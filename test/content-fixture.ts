@@ -224,7 +224,7 @@ export const validContent = (): Record<string, JsonObject> => {
           title: "A title",
           description: "A text.",
           colorScheme: "ink",
-          icon: "images/mark.svg",
+          image: "images/large.png",
         },
         "id",
         "name",

@@ -2,6 +2,7 @@
  * Denoises one HDR render with the Open Image Denoise U-Net, run on the CPU through ONNX.
  * Usage: node denoise.mjs BASE — reads BASE.json and BASE-{colour,albedo,normal}.raw
  * (float32 RGB, top row first), develops the clean picture as the films are, and writes BASE.png.
+ * A picture without a background has BASE-alpha.raw besides.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -141,43 +142,49 @@ const read = (name) => {
   const file = fs.readFileSync(`${base}-${name}.raw`);
   return new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 };
-const colour = read("colour");
 const albedo = read("albedo");
 const normal = read("normal");
-
-let sum = 0;
-let counted = 0;
-for (let i = 0; i < width * height; i += 7) {
-  const light = 0.2126 * colour[3 * i] + 0.7152 * colour[3 * i + 1] + 0.0722 * colour[3 * i + 2];
-  if (light > 1e-8) {
-    sum += Math.log2(light);
-    counted += 1;
-  }
-}
-const gain = 0.18 / 2 ** (sum / counted);
+const alpha = fs.existsSync(`${base}-alpha.raw`) && read("alpha");
 
 const paddedWidth = Math.ceil(width / 16) * 16;
 const paddedHeight = Math.ceil(height / 16) * 16;
 const area = paddedWidth * paddedHeight;
-const input = new Float32Array(9 * area);
 const mirror = (i, size) => (i < size ? i : 2 * size - 2 - i);
 const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
-for (let y = 0; y < paddedHeight; y += 1) {
-  for (let x = 0; x < paddedWidth; x += 1) {
-    const from = (mirror(y, height) * width + mirror(x, width)) * 3;
-    const to = y * paddedWidth + x;
-    for (let k = 0; k < 3; k += 1) {
-      input[k * area + to] = encode(clamp(colour[from + k] * gain, 0, brightest)) / ceiling;
-      input[(3 + k) * area + to] = clamp(albedo[from + k], 0, 1);
-      input[(6 + k) * area + to] = clamp(normal[from + k], -1, 1) * 0.5 + 0.5;
+const session = await ort.InferenceSession.create(buildModel(), { intraOpNumThreads: 2 });
+
+/** A pass without its noise, as a function of channel, column and row. */
+async function denoise(pass) {
+  let sum = 0;
+  let counted = 0;
+  for (let i = 0; i < width * height; i += 7) {
+    const light = 0.2126 * pass[3 * i] + 0.7152 * pass[3 * i + 1] + 0.0722 * pass[3 * i + 2];
+    if (light > 1e-8) {
+      sum += Math.log2(light);
+      counted += 1;
     }
   }
+  const gain = 0.18 / 2 ** (sum / counted);
+  const input = new Float32Array(9 * area);
+  for (let y = 0; y < paddedHeight; y += 1) {
+    for (let x = 0; x < paddedWidth; x += 1) {
+      const from = (mirror(y, height) * width + mirror(x, width)) * 3;
+      const to = y * paddedWidth + x;
+      for (let k = 0; k < 3; k += 1) {
+        input[k * area + to] = encode(clamp(pass[from + k] * gain, 0, brightest)) / ceiling;
+        input[(3 + k) * area + to] = clamp(albedo[from + k], 0, 1);
+        input[(6 + k) * area + to] = clamp(normal[from + k], -1, 1) * 0.5 + 0.5;
+      }
+    }
+  }
+  const { dec_conv0: output } = await session.run({
+    input: new ort.Tensor("float32", input, [1, 9, paddedHeight, paddedWidth]),
+  });
+  return (k, x, y) => decode(clamp(output.data[k * area + y * paddedWidth + x], 0, 1) * ceiling) / gain;
 }
 
-const session = await ort.InferenceSession.create(buildModel(), { intraOpNumThreads: 2 });
-const { dec_conv0: output } = await session.run({
-  input: new ort.Tensor("float32", input, [1, 9, paddedHeight, paddedWidth]),
-});
+const colour = await denoise(read("colour"));
+const cover = alpha ? await denoise(alpha) : () => 1;
 
 // The films' develop pass (`Accumulator` in loops/kit.js): the same curve, saturation and vignette, so that stills and
 // films look like prints from one negative.
@@ -191,21 +198,27 @@ const neutral = (c) => {
 const srgb = (v) => (v < 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 const light = 2 ** exposure;
 const saturation = 1.05;
-const print = Buffer.alloc(width * height * 3);
+const channels = alpha ? 4 : 3;
+/** From 0 at an edge of the picture to 1 a little further in. */
+const fromEdge = (at, size) => Math.sin((Math.PI / 2) * clamp(Math.min(at, size - 1 - at) / (0.07 * size), 0, 1)) ** 2;
+const print = Buffer.alloc(width * height * channels);
 for (let y = 0; y < height; y += 1) {
   for (let x = 0; x < width; x += 1) {
     const vignette = 1 - 0.6 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2);
-    const c = [0, 1, 2].map((k) => {
-      const value = clamp(output.data[k * area + y * paddedWidth + x], 0, 1);
-      return (decode(value * ceiling) / gain) * light * vignette;
-    });
+    // Shadows end before the frame does, and where they're too faint to be seen.
+    const fade = fromEdge(x, width) * fromEdge(y, height);
+    const opacity = alpha ? clamp((cover(0, x, y) - 0.06) / 0.94, 0, 1) * fade : 1;
+    // The pass has what is half covered half as bright.
+    const c = [0, 1, 2].map((k) => (colour(k, x, y) / Math.max(cover(0, x, y), 0.02)) * light * vignette);
     const grey = 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
-    neutral(c.map((v) => Math.max(0, grey + (v - grey) * saturation))).forEach((v, k) => {
-      print[(y * width + x) * 3 + k] = Math.round(255 * clamp(srgb(v), 0, 1));
+    const developed = neutral(c.map((v) => Math.max(0, grey + (v - grey) * saturation))).map(srgb);
+    const pixel = alpha ? [...developed, opacity] : developed;
+    pixel.forEach((v, k) => {
+      print[(y * width + x) * channels + k] = Math.round(255 * clamp(v, 0, 1));
     });
   }
 }
 // Its threads may otherwise keep the process from ever ending.
 await session.release();
-await sharp(print, { raw: { width, height, channels: 3 } }).toFile(`${base}.png`);
+await sharp(print, { raw: { width, height, channels } }).toFile(`${base}.png`);
 process.exit();

@@ -10,7 +10,6 @@ import { root, workDir } from "../paths.mjs";
 const KINDS = {
   logos: async () => (await import("./logos.mjs")).renderLogos(),
   partners: async () => (await import("./partners.mjs")).renderPartners(),
-  solutions: async () => (await import("./solutions.mjs")).renderSolutions(),
   websites: async () => (await import("./websites.mjs")).renderWebsites(),
   works: async (names) => (await import("./works.mjs")).renderWorks("works", "portfolio", names),
   wide: async (names) => (await import("./works.mjs")).renderWorks("wide", "wide", names),

@@ -5,6 +5,7 @@ import palette from "../../src/theme/palette.json";
 import { directionOf } from "../../src/utils/language";
 import { siteOf, type Site } from "../utils/nodes-of";
 import { writeIfChanged } from "../utils/write-if-changed";
+import { copyPictures } from "./pictures";
 import { writeSprites } from "./sprites";
 
 /** Copies what the site serves itself from its packages. */
@@ -47,6 +48,7 @@ const renderManifest = ({ name, description, language }: Site): string =>
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ getNodesByType }) => {
   await Promise.all([
     writeSprites(process.cwd(), getNodesByType),
+    copyPictures(process.cwd(), getNodesByType),
     writeIfChanged(path.resolve("public/manifest.webmanifest"), renderManifest(siteOf(getNodesByType))),
   ]);
 };

@@ -51,18 +51,3 @@ test("a logo keeps its view, takes the text colour, and shares no id with anothe
 test("partners are in a sprite of their own, by their places", () => {
   expect(symbolIds("partners.svg")[0]).toBe("partner-1");
 });
-
-test("solutions' icons are in a sprite of their own, by their ids", async () => {
-  const solution = { name: "A", title: "B", description: "C", colorScheme: "violet", icon: "images/gradient.svg" };
-  folder.write(
-    "data/solutions.json",
-    JSON.stringify({
-      items: [
-        { ...solution, id: "first" },
-        { ...solution, id: "second" },
-      ],
-    }),
-  );
-  await write();
-  expect(symbolIds("solutions.svg")).toEqual(["first", "second"]);
-});

@@ -40,13 +40,12 @@ const phosphor = (id: string, name: string, style: "bold" | "fill" | "duotone"):
 
 const client = { slug: z.string(), logo: z.string() };
 const partner = { image: z.object({ file: z.string() }) };
-const solution = { anchor: z.string(), icon: z.string() };
 const inData = (id: string, file: string): Drawing => ({ id, file: `data/${file}` });
 
 /**
  * Writes the sprites into public/. icons.svg, for every page, has the interface's icons and, as `duo-{name}`, those of
  * content that the whole site shares. page-icons.svg has, as `page-{name}`, those of other pages, so that home doesn't
- * wait for them. Others have the clients' logos, the partners' badges and the solutions' icons.
+ * wait for them. Others have the clients' logos and the partners' badges.
  */
 export const writeSprites = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
   const iconsOf = (prefix: string, ...types: readonly string[]): Drawing[] =>
@@ -65,7 +64,6 @@ export const writeSprites = async (projectDir: string, getNodesByType: GetNodesB
     [SPRITES.partners]: nodesOf(getNodesByType, "Partner", partner).map(({ image }, index) =>
       inData(partnerId(index), image.file),
     ),
-    [SPRITES.solutions]: nodesOf(getNodesByType, "Solution", solution).map(({ anchor, icon }) => inData(anchor, icon)),
   };
   for (const [name, drawings] of Object.entries(sprites)) await writeSprite(projectDir, name, drawings);
 };

@@ -18,7 +18,7 @@ import { iconFiles, markFrom } from "./mark";
 const SITE = "data/site.json";
 const IMAGES = "data/portfolio-images.json";
 /** The site's own drawings, which are in the brand's colours. Clients' logos have their own. */
-const RECOLOURED = ["data/images/partners", "data/images/solutions"];
+const RECOLOURED = "data/images/partners";
 
 /** What was asked or given on the command line, by the option's name. */
 export type Answers = Readonly<Record<string, string | undefined>>;
@@ -238,10 +238,8 @@ export const rebrand = async (answers: Answers, projectDir: string) => {
   const isRecolored = BASE_COLORS.some((name) => answers[name]);
   if (isRecolored) {
     changes.set("src/theme/palette.json", json(paletteAfter));
-    for (const folder of RECOLOURED) {
-      for (const name of listFiles(path.join(projectDir, folder)).filter((file) => file.endsWith(".svg"))) {
-        changes.set(`${folder}/${name}`, recolored(read(`${folder}/${name}`), paletteAfter));
-      }
+    for (const name of listFiles(path.join(projectDir, RECOLOURED)).filter((file) => file.endsWith(".svg"))) {
+      changes.set(`${RECOLOURED}/${name}`, recolored(read(`${RECOLOURED}/${name}`), paletteAfter));
     }
   }
   if (isRecolored || answers.logo !== undefined) {

@@ -114,7 +114,7 @@ describe("npm run rebrand", () => {
     expect(JSON.parse(read("src/theme/palette.json"))).toMatchObject({ marigold: "#7FD8B4" });
     expect(read("README.md")).toMatch(/^# Fig & Co$/m);
     expect(read("static/favicon.svg")).toContain("#7FD8B4");
-    expect(read("data/images/solutions/solutions1.svg")).not.toMatch(/#ffb020/i);
+    expect(read("data/images/partners/retail-growth-awards.svg")).not.toMatch(/#ffb020/i);
     expect(await checkContent(path.join(project, "data"))).toEqual([]);
   });
 

@@ -56,8 +56,8 @@ const IMPORTED = [
   "Flag",
   "ContactToolsSettings",
 ];
-/** Fields that only the build reads: for the feed, to open SVG files for inlining, and to choose a label. */
-const READ_BY_BUILD = ["Statistic.labelForOne", "Client.logo", "Solution.icon", "BlogPost._id", "BlogPost.path"];
+/** Fields that only the build reads: for the feed, to copy pictures and inline SVG files, and to choose a label. */
+const READ_BY_BUILD = ["Statistic.labelForOne", "Client.logo", "Solution.image", "BlogPost._id", "BlogPost.path"];
 /** Fields for a node's position or type. */
 const BOOKKEEPING = ["position", "kind"];
 

@@ -3,8 +3,8 @@
 import math
 import random
 
-from .paint import paint
-from .shapes import Group, box, boxes, capsule, card, disc, plate, ring, sphere, tube
+from .paint import blend, paint
+from .shapes import Group, box, boxes, capsule, card, disc, loft, plate, ring, sphere, tube
 
 
 def house(width=1.4, depth=1.4, height=2.2, wall="peach", roof="coral", kind="flat", lit=(1, 4), storeys=None, columns=None):
@@ -103,6 +103,34 @@ def steam(points, radius=0.12, colour="white"):
     """Wisp that thins out at both ends."""
     count = len(points)
     tube(points, radius, paint(colour, "matte"), radii=[0.25 + 0.9 * math.sin(math.pi * (i + 0.4) / count) for i in range(count)])
+
+
+def whale(belly, back, fins):
+    """Whale that swims to the right, centred, and blows."""
+    sections = []
+    spine = [(-2.95, 0.10, 0.55), (-2.6, 0.2, 0.42), (-2.0, 0.42, 0.2), (-1.2, 0.78, 0.05), (-0.2, 1.06, 0.0), (0.8, 1.14, 0.0), (1.6, 1.0, -0.04), (2.15, 0.72, -0.1), (2.45, 0.36, -0.14), (2.55, 0.06, -0.16)]
+    for k in range(49):
+        u = k / 48 * (len(spine) - 1)
+        i = min(int(u), len(spine) - 2)
+        t = u - i
+        q = [spine[max(0, min(len(spine) - 1, i + d))] for d in (-1, 0, 1, 2)]
+        x, r, dz = (0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3) for a, b, c, d in zip(*q))
+        r = max(r, 0.03)
+        sections.append([(x, r * 0.9 * math.sin(2 * math.pi * i / 56), dz + r * (0.92 if math.cos(2 * math.pi * i / 56) > 0 else 0.98) * math.cos(2 * math.pi * i / 56)) for i in range(56)])
+    loft(sections, blend(belly, back, "Z"), angle=80)
+    for side in (-1, 1):
+        with Group(at=(-2.85, 0, 0.56), turn=0):
+            loft([[(-t * 0.75 + w * (0.42 - 0.2 * t) * math.cos(a) , side * t * 1.15, 0.25 * t + 0.05 * math.sin(a)) for a in [2 * math.pi * i / 16 for i in range(16)]] for t, w in ((0, 0.7), (0.3, 1.0), (0.65, 0.8), (0.95, 0.3), (1.0, 0.05))], paint(fins))
+        with Group(at=(0.95, side * 0.85, -0.55)):
+            loft([[(-t * 0.85 + w * 0.36 * math.cos(a), side * t * 0.95, -0.5 * t + 0.07 * math.sin(a)) for a in [2 * math.pi * i / 16 for i in range(16)]] for t, w in ((0, 0.9), (0.35, 1.0), (0.75, 0.7), (1.0, 0.1))], paint(fins))
+        sphere(0.1, (1.82, side * 0.8, -0.05), paint("ink"))
+        sphere(0.035, (1.85, side * 0.89, 0.0), paint("white", "glow", 1.0), detail=16)
+    tube([(2.42, -0.3, -0.34), (1.9, -0.72, -0.36), (1.4, -0.9, -0.22)], 0.028, paint("ink", "satin"))
+    for k in range(5):
+        z = -0.62 - 0.075 * k
+        tube([(1.9 - 0.1 * k, -0.5 + 0.06 * k, z), (0.9, -0.8 + 0.11 * k, z - 0.16), (-0.4, -0.66 + 0.1 * k, z - 0.02)], 0.018, paint("#8FA0A4", "satin"))
+    steam([(1.2, 0, 1.1), (1.25, 0, 1.5), (1.0, 0, 1.8)], 0.09, "white")
+    steam([(1.2, 0, 1.1), (1.28, 0, 1.5), (1.55, 0, 1.75)], 0.09, "white")
 
 
 def flower(size=0.5, petal="coral", heart="marigold", petals=7):

@@ -63,7 +63,7 @@ def _read_pass(base, name, frame, width, height):
     pixels = numpy.empty(width * height * 4, numpy.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
+    return pixels.reshape(height, width, 4)[::-1].copy()
 
 
 def take(name, width, height, samples=6, exposure=0.25):
@@ -85,9 +85,15 @@ def render(base, width, height, samples, exposure):
     bpy.ops.render.render()
     rendered = time.time() - started
     layers = {name: _read_pass(base, name, scene.frame_current, width, height) for name, _ in _PASSES}
-    albedo = numpy.clip(layers["diffuse"] + layers["gloss"] + layers["through"], 0, 1)
-    for name, data in (("colour", layers["colour"]), ("albedo", albedo), ("normal", layers["normal"])):
-        data.tofile(f"{base}-{name}.raw")
+    passes = {
+        "colour": layers["colour"],
+        "albedo": numpy.clip(layers["diffuse"] + layers["gloss"] + layers["through"], 0, 1),
+        "normal": layers["normal"],
+    }
+    if scene.render.film_transparent:
+        passes["alpha"] = numpy.repeat(layers["colour"][:, :, 3:], 3, axis=2)
+    for name, data in passes.items():
+        data[:, :, :3].tofile(f"{base}-{name}.raw")
     with open(f"{base}.json", "w", encoding="utf8") as handle:
         json.dump({"width": width, "height": height, "exposure": exposure}, handle)
     denoiser = os.path.join(os.path.dirname(__file__), "..", "denoise.mjs")

@@ -7,7 +7,7 @@ import bpy
 from mathutils import Vector
 
 from .paint import STAGES, forget_materials, linear, paint
-from .shapes import Group, capsule, eye, place, polar, ring, sphere
+from .shapes import Group, box, capsule, eye, place, polar, ring, sphere
 
 
 def empty_scene():
@@ -105,6 +105,12 @@ class Stage:
         """One colour for the whole sweep."""
         self.sweep.data.materials.clear()
         self.sweep.data.materials.append(paint(colour, "matte"))
+
+    def cut_out(self, depth=1.2):
+        """Leave the background out; what stands in front throws its shadow straight back, on what the picture is put on."""
+        bpy.data.objects.remove(self.sweep)
+        bpy.context.scene.render.film_transparent = True
+        box((60, 0.1, 60), (0, depth, 0), "white", 0).is_shadow_catcher = True
 
     def remove_lights(self):
         """Leave only the environment."""

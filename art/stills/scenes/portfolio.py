@@ -4,7 +4,7 @@ import math
 
 from kit import city
 from kit import props as p
-from kit.paint import blend, linear, paint, stone, stripes
+from kit.paint import linear, paint, stone, stripes
 from kit.registry import scene
 from kit.shapes import Group, box, capsule, card, disc, lathe, letters, loft, plate, puck, ring, rounded, sphere, tube
 
@@ -65,30 +65,7 @@ def whale(s):
         with Group(at=(x, y, 0.03), turn=14 * math.sin(x * 3)):
             city.boat(size)
     with Group(at=(0.1, -0.4, 5.1), turn=16, roll=-7, scale=1.05):
-        sections = []
-        spine = [(-2.95, 0.10, 0.55), (-2.6, 0.2, 0.42), (-2.0, 0.42, 0.2), (-1.2, 0.78, 0.05), (-0.2, 1.06, 0.0), (0.8, 1.14, 0.0), (1.6, 1.0, -0.04), (2.15, 0.72, -0.1), (2.45, 0.36, -0.14), (2.55, 0.06, -0.16)]
-        for k in range(49):
-            u = k / 48 * (len(spine) - 1)
-            i = min(int(u), len(spine) - 2)
-            t = u - i
-            q = [spine[max(0, min(len(spine) - 1, i + d))] for d in (-1, 0, 1, 2)]
-            x, r, dz = (0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3) for a, b, c, d in zip(*q))
-            r = max(r, 0.03)
-            sections.append([(x, r * 0.9 * math.sin(2 * math.pi * i / 56), dz + r * (0.92 if math.cos(2 * math.pi * i / 56) > 0 else 0.98) * math.cos(2 * math.pi * i / 56)) for i in range(56)])
-        loft(sections, blend("#DDE1DA", "#1F3442", "Z"), angle=80)
-        for side in (-1, 1):
-            with Group(at=(-2.85, 0, 0.56), turn=0):
-                loft([[(-t * 0.75 + w * (0.42 - 0.2 * t) * math.cos(a) , side * t * 1.15, 0.25 * t + 0.05 * math.sin(a)) for a in [2 * math.pi * i / 16 for i in range(16)]] for t, w in ((0, 0.7), (0.3, 1.0), (0.65, 0.8), (0.95, 0.3), (1.0, 0.05))], paint("#243B49"))
-            with Group(at=(0.95, side * 0.85, -0.55)):
-                loft([[(-t * 0.85 + w * 0.36 * math.cos(a), side * t * 0.95, -0.5 * t + 0.07 * math.sin(a)) for a in [2 * math.pi * i / 16 for i in range(16)]] for t, w in ((0, 0.9), (0.35, 1.0), (0.75, 0.7), (1.0, 0.1))], paint("#243B49"))
-            sphere(0.1, (1.82, side * 0.8, -0.05), paint("ink"))
-            sphere(0.035, (1.85, side * 0.89, 0.0), paint("white", "glow", 1.0), detail=16)
-        tube([(2.42, -0.3, -0.34), (1.9, -0.72, -0.36), (1.4, -0.9, -0.22)], 0.028, paint("ink", "satin"))
-        for k in range(5):
-            z = -0.62 - 0.075 * k
-            tube([(1.9 - 0.1 * k, -0.5 + 0.06 * k, z), (0.9, -0.8 + 0.11 * k, z - 0.16), (-0.4, -0.66 + 0.1 * k, z - 0.02)], 0.018, paint("#8FA0A4", "satin"))
-        city.steam([(1.2, 0, 1.1), (1.25, 0, 1.5), (1.0, 0, 1.8)], 0.09, "white")
-        city.steam([(1.2, 0, 1.1), (1.28, 0, 1.5), (1.55, 0, 1.75)], 0.09, "white")
+        city.whale("#DDE1DA", "#1F3442", "#243B49")
     for x, z, size in ((2.9, 6.5, 0.55), (-2.8, 4.3, 0.5)):
         with Group(at=(x, 2.5, z)):
             city.cloud(size, "#F2F4F2")

@@ -9,6 +9,7 @@ import {
   code,
   colorScheme,
   date,
+  decoration,
   enumeration,
   icon,
   illustration,
@@ -128,7 +129,9 @@ export const lists = {
       title: title().describe("The headline on the front."),
       description: text().describe("The text on the back."),
       colorScheme: colorScheme(POSTER_SCHEMES).describe("The background of the card."),
-      icon: svgFile().describe("The icon as a file."),
+      image: decoration(480, 480).describe(
+        "The picture in the card's lower corner: a square without a background, shown as it is.",
+      ),
     }),
   }),
   homeServices: collection("home-services.json", {

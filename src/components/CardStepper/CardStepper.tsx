@@ -13,6 +13,9 @@ export interface CardStepperProps {
   wideLayout: SerializedStyles;
 }
 
+/** Pictures that are hidden like this load when their card is next to the one that shows. */
+const FAR_PICTURES = "& > li:not([data-current], [data-current] + li, :has(+ [data-current])) img";
+
 const styles = {
   // On small screens, all cards share one grid cell: the tallest sets the height, so the buttons never move.
   list: css({
@@ -29,10 +32,12 @@ const styles = {
         opacity: 0,
         transform: `translateX(calc(${inlineSign} * 1.5rem))`,
       },
+      [FAR_PICTURES]: { display: "none" },
     },
     [media.static]: {
       gap: "1.5rem",
       "& > li, & > li:not([data-current])": { gridArea: "auto", visibility: "inherit", opacity: 1, transform: "none" },
+      [FAR_PICTURES]: { display: "block" },
     },
   }),
 };

@@ -4,7 +4,6 @@ export const FIRST_CLIENTS = 36;
 /** Where the build puts the logos: one file for each place, because seventy files would mean seventy requests. */
 export const SPRITES = {
   partners: "/logos/partners.svg",
-  solutions: "/logos/solutions.svg",
   firstClients: "/logos/clients.svg",
   moreClients: "/logos/more-clients.svg",
 } as const;
@@ -19,6 +18,3 @@ export const partnerId = (position: number): string => `partner-${position + 1}`
 /** Address of a partner's badge in its sprite. */
 export const partnerLogoHref = ({ position }: { position: number }): string =>
   `${SPRITES.partners}#${partnerId(position)}`;
-
-/** Address of a solution's icon in its sprite. */
-export const solutionIconHref = ({ anchor }: { anchor: string }): string => `${SPRITES.solutions}#${anchor}`;

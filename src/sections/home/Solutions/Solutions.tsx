@@ -4,7 +4,7 @@ import { CardStepper } from "../../../components/CardStepper/CardStepper";
 import { FlipCard } from "../../../components/FlipCard/FlipCard";
 import { Icon } from "../../../components/Icon/Icon";
 import { Section } from "../../../components/Section/Section";
-import { solutionIconHref } from "../../../components/SpriteLogo/sprites";
+import { solutionPicture } from "../../../constants/home";
 import { site } from "../../../site";
 import { borderlessCard, color, media, motion, radius, typography } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
@@ -21,10 +21,11 @@ const styles = {
     position: "relative",
     display: "flex",
     flexDirection: "column",
-    minHeight: "20.5rem",
+    minHeight: "22.5rem",
     padding: "clamp(1.25rem, 2.2vw, 2rem)",
     ...borderlessCard,
     overflow: "clip",
+    isolation: "isolate",
     // Ink cards on ink.
     outlineColor: color.line,
     // The focus ring has the same colour as the text.
@@ -32,15 +33,16 @@ const styles = {
     [media.print]: { minHeight: 0, padding: "0.5rem 0" },
   }),
   // Cropped by the card's lower corner, beside the button, or above it in a narrow card.
-  icon: css({
+  picture: css({
     position: "absolute",
-    insetInlineEnd: "-4%",
-    bottom: "-6%",
-    width: "min(52%, 100% - 10rem)",
-    height: "auto",
+    insetInlineEnd: "-6%",
+    bottom: "-8%",
+    width: "min(62%, 100% - 9rem)",
     aspectRatio: "1",
-    [media.wide]: { bottom: "5.5rem", width: "64%" },
-    [media.desktop]: { bottom: "-6%", width: "min(52%, 100% - 10rem)" },
+    objectFit: "cover",
+    zIndex: -1,
+    [media.wide]: { bottom: "3.75rem", width: "80%" },
+    [media.desktop]: { bottom: "max(-8%, 260px - 20vw)", width: "62%" },
     [media.print]: { display: "none" },
   }),
   name: css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 }),
@@ -84,9 +86,7 @@ function SolutionCard({ solution }: { solution: Queries.SolutionForHomeFragment 
             {solution.name}
           </h3>
           <p css={styles.title}>{solution.title}</p>
-          <svg css={styles.icon} aria-hidden="true">
-            <use href={solutionIconHref(solution)} />
-          </svg>
+          <img css={styles.picture} src={solutionPicture(anchor)} alt="" loading="lazy" />
           <div css={styles.actions}>
             <button css={styles.action} aria-describedby={nameId} {...turn}>
               {homeMessages.solutionMore}
