@@ -37,8 +37,7 @@ export const query = graphql`
         intro
       }
       map {
-        heading
-        note
+        ...MapOfOffice
       }
     }
     offices: allOffice(sort: { position: ASC }) {

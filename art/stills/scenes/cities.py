@@ -328,7 +328,7 @@ def _petal(turn, lower, middle, upper, half, hollow):
 def _lotus():
     """Temple of marble petals in three rings, lit between them."""
     for turn in range(0, 360, 40):
-        _petal(turn, (1.1, 0.3), (1.6, 2.5), (0.3, 5.2), 0.9, 0.5)
+        _petal(turn, (1.1, 0.3), (1.6, 2.5), (0.12, 5.3), 0.9, 0.5)
         _petal(turn + 20, (1.9, 0.2), (2.6, 1.9), (2.15, 3.9), 1.1, 0.55)
         _petal(turn, (2.5, 0.2), (3.5, 1.1), (4.35, 2.2), 1.3, 0.3)
     disc(2.3, 0.4, (0, 0, 0.6), _lit("marigold", 1.6), 0.1)
@@ -381,7 +381,7 @@ def okhla(s):
     box((120, 80, 0.2), (0, 20, -0.1), paint("jade", "matte"), 0)
     with Group(at=(-1.6, 3.4, 0), turn=6, scale=1.08):
         _lotus()
-    lamp(s, (-1.6, -2.2, 0.5), (-1.6, 3.4, 2.4), 1.6, 160, "marigold")
+    lamp(s, (-0.2, -1.4, 0.4), (-1.6, 3.4, 2.6), 1.6, 110, "marigold")
     with Group(at=(3.4, -4.4, 1.7), turn=9):
         _viaduct(46)
         with Group(at=(0, -0.6, 0.04)):
@@ -575,9 +575,9 @@ def _map_pin():
     head, top = 1.05, 2.75
     outline = [(head * math.cos(math.radians(a)), head * math.sin(math.radians(a))) for a in range(-22, 203, 4)]
     puff(rounded([(0, -top), *outline], 0.1), 1.0, (0, 0, top), paint("marigold"), fullness=0.4)
-    ring(0.66, 0.12, (0, -0.46, top), paint("gold", "metal"))
-    puck(0.66, 0.1, (0, -0.44, top), paint("ink", "satin"), 0.02)
-    eye(0.56, (0, -0.5, top))
+    ring(0.66, 0.12, (0, -0.53, top), paint("gold", "metal"))
+    puck(0.66, 0.1, (0, -0.5, top), paint("ink", "satin"), 0.02)
+    eye(0.56, (0, -0.6, top))
 
 
 @scene("contact/map", "lilac", samples=8, exposure=0.2)

@@ -1,10 +1,22 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
-import { BrandMark } from "../../components/BrandMark/BrandMark";
+import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { borderlessCard, color, iconLink, inlineSign, media, overlay, radius, space, typography } from "../../theme";
+import {
+  borderlessCard,
+  color,
+  cover,
+  iconLink,
+  inlineSign,
+  media,
+  overlay,
+  radius,
+  space,
+  typography,
+} from "../../theme";
 import { mapSearchUrl } from "../../utils/links";
 import { mapMessages } from "$messages/contact";
 
@@ -36,20 +48,17 @@ const styles = {
     borderRadius: radius.card,
     background: color.tint,
   }),
-  rings: css({
-    position: "absolute",
-    insetInlineStart: "74%",
-    top: "46%",
-    width: "74rem",
-    maxWidth: "none",
-    height: "auto",
-    transform: `translate(calc(${inlineSign} * -50%), -58%)`,
-    [media.small]: { insetInlineStart: "50%", top: "26%", width: "44rem" },
+  // The pin stands at the end, the card at the start; on a phone the pin's head looks over the card.
+  picture: css({
+    ...overlay,
+    transform: `scaleX(${inlineSign})`,
+    "& img": { ...cover, objectPosition: "72% 0", [media.small]: { objectPosition: "92% 0" } },
   }),
   words: css({
     position: "relative",
     alignSelf: "end",
     margin: "clamp(16px, 3vw, 2rem)",
+    [media.small]: { marginTop: "13rem" },
     padding: "clamp(24px, 3vw, 2.25rem)",
     ...borderlessCard,
     background: color.page,
@@ -71,7 +80,7 @@ const styles = {
 };
 
 /** The headquarters on a map from another host, which only loads when the visitor, who has read the note, asks. */
-export default function OfficeMap({ heading, note }: { heading: string; note: string }) {
+export default function OfficeMap({ heading, note, image }: Queries.MapOfOfficeFragment) {
   const [shown, setShown] = useState(false);
   const { line, mapQuery, coordinates } = site.headquarters;
   return (
@@ -88,7 +97,11 @@ export default function OfficeMap({ heading, note }: { heading: string; note: st
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
-          <BrandMark css={styles.rings} color={color.line} accent={color.brand} />
+          image && (
+            <figure css={styles.picture}>
+              <Illustration of={image} sizes="(max-width: 767.98px) 320vw, 100vw" />
+            </figure>
+          )
         )}
         <div css={styles.words}>
           <h2 id="map-heading" css={styles.heading}>
@@ -112,3 +125,13 @@ export default function OfficeMap({ heading, note }: { heading: string; note: st
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment MapOfOffice on ContactMap {
+    heading
+    note
+    image {
+      ...IllustrationInFullWidth
+    }
+  }
+`;

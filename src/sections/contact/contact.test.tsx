@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { illustration } from "../../../test/fixtures";
 import OfficeMap from "./OfficeMap";
 import OpeningHours from "./OpeningHours";
 
@@ -25,7 +26,9 @@ describe("opening hours", () => {
 describe("the map", () => {
   it("only loads when the visitor asks for it", async () => {
     const user = userEvent.setup();
-    render(<OfficeMap heading="Headquarters" note="It loads when you ask for it." />);
+    render(
+      <OfficeMap heading="Headquarters" note="It loads when you ask for it." image={illustration("A town map")} />,
+    );
     expect(screen.queryByTitle(/^Map of/)).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Show map" }));
     expect(screen.getByTitle(/^Map of/)).toHaveAttribute(

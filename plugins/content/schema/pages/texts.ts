@@ -67,9 +67,10 @@ export const contactPageSchema = object(
   {
     hours: contactSectionSchema.describe("The opening hours."),
     offices: contactSectionSchema.describe("The offices."),
-    map: object("ContactMap", "The words beside the map.", {
+    map: object("ContactMap", "The words beside the map, and the picture in its place.", {
       heading: heading(),
       note: text().describe("What the visitor should know before the map loads."),
+      image: illustration(1280, 544).optional().describe("The picture shown until the map is asked for."),
     }).describe("The map of the headquarters."),
   },
 );
