@@ -36,7 +36,11 @@ const styles = {
     fontWeight: 700,
     lineHeight: 1.25,
   }),
-  text: css({ maxWidth: space.measure, marginTop: "0.75rem" }),
+  text: css({
+    maxWidth: space.measure,
+    marginTop: "0.75rem",
+    [media.wide]: { maxWidth: `min(${space.measure}, 50%)` },
+  }),
   // Down to the facts.
   picture: css({ [media.wide]: { bottom: "6.5rem" } }),
   result: css({ [media.wide]: { gridColumn: "1 / -1", marginTop: "clamp(1rem, 2vw, 2rem)" } }),

@@ -52,10 +52,10 @@ const styles = {
         width: "auto",
         height: 2,
       },
-      "&:last-of-type": { paddingInlineEnd: 0 },
     },
   }),
   picture: css({
+    maxWidth: "26rem",
     marginTop: "auto",
     paddingTop: "1rem",
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
