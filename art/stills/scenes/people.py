@@ -45,49 +45,49 @@ def _portrait(s, person, turn, drop=0.0, scale=1):
         Person(**person)
 
 
-@scene("testimonials/meera-anand", "violet", 14, 0.12)
+@scene("testimonials/meera-anand", "violet", 8, 0.12)
 def meera(s):
     """Grey hair in a bun set back on her head, half-moon glasses, teal jacket."""
     _portrait(s, MEERA, -13, 0.17, 0.9)
 
 
-@scene("testimonials/daniel-whitlock", "marigold", 14, 0.12)
+@scene("testimonials/daniel-whitlock", "marigold", 8, 0.12)
 def daniel(s):
     """White hair at the sides, large ears, round glasses, bow tie and brown checks."""
     _portrait(s, DANIEL, 12)
 
 
-@scene("testimonials/aisha-rahmani", "lilac", 14, 0.12)
+@scene("testimonials/aisha-rahmani", "lilac", 8, 0.12)
 def aisha(s):
     """Teal headscarf with a gold pin, strong brows."""
     _portrait(s, AISHA, 9, 0.12, 0.96)
 
 
-@scene("testimonials/rohan-bedi", "coral", 14, 0.12)
+@scene("testimonials/rohan-bedi", "coral", 8, 0.12)
 def rohan(s):
     """Receding black hair, full beard, striped polo shirt; he laughs with closed eyes."""
     _portrait(s, ROHAN, 13)
 
 
-@scene("testimonials/priya-nambiar", "jade", 14, 0.12)
+@scene("testimonials/priya-nambiar", "jade", 8, 0.12)
 def priya(s):
     """Long black hair, gold hoops, magenta kurta and a striped sash."""
     _portrait(s, PRIYA, -12)
 
 
-@scene("testimonials/tom-ashcombe", "ink", 14, 0.12)
+@scene("testimonials/tom-ashcombe", "ink", 8, 0.12)
 def tom(s):
     """Flat cap, long grey beard, green hooded top."""
     _portrait(s, TOM, 12)
 
 
-@scene("testimonials/layla-haddad", "lilac", 14, 0.12)
+@scene("testimonials/layla-haddad", "lilac", 8, 0.12)
 def layla(s):
     """Long dark curls, white coat over pale blue."""
     _portrait(s, LAYLA, -13)
 
 
-@scene("testimonials/vikram-sethi", "marigold", 14, 0.12)
+@scene("testimonials/vikram-sethi", "marigold", 8, 0.12)
 def vikram(s):
     """Grey hair swept back, handlebar moustache, zigzag jumper with collar and tie."""
     _portrait(s, VIKRAM, 12)
