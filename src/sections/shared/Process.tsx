@@ -1,30 +1,41 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { color, focusableRow, media, radius, swipeRow, typography } from "../../theme";
+import {
+  color,
+  cropped,
+  focusableRow,
+  inlineSign,
+  media,
+  radius,
+  scrollDriven,
+  swipeRow,
+  typography,
+} from "../../theme";
 import { TitledText } from "./TitledText";
 import type { ListSectionProps } from "./list-section";
+
+const draw = keyframes({ "from, 25%": { transform: "scaleX(0)" }, to: { transform: "none" } });
 
 const styles = {
   list: css({
     counterReset: "step",
     display: "grid",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
+    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  }),
+  /** A section without pictures. */
+  low: css({ paddingBlock: "clamp(2.25rem, 6vw, 5rem)", "& h2": { maxWidth: "none" } }),
+  step: css({ counterIncrement: "step", display: "grid", gap: "1rem", alignContent: "start" }),
+  pictured: css({
+    "& img": { ...cropped("4 / 3"), borderRadius: radius.card },
     // A staircase: each step starts a little lower, so that the line in the sample's pictures goes on.
     [media.desktop]: {
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      "& > li:nth-of-type(2)": { marginTop: "2.5rem" },
-      "& > li:nth-of-type(3)": { marginTop: "5rem" },
-      "& > li:nth-of-type(4)": { marginTop: "7.5rem" },
+      "&:nth-of-type(2)": { marginTop: "2.5rem" },
+      "&:nth-of-type(3)": { marginTop: "5rem" },
+      "&:nth-of-type(4)": { marginTop: "7.5rem" },
     },
-  }),
-  step: css({
-    counterIncrement: "step",
-    display: "grid",
-    gap: "1rem",
-    alignContent: "start",
-    "& img": { width: "100%", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: radius.card },
   }),
   words: css({
     "& > h3::before": {
@@ -35,19 +46,46 @@ const styles = {
     },
     [media.wide]: { "& > h3": { fontSize: "1.625rem" } },
   }),
+  plain: css({
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    // Decorative: screen readers announce an ordered list's numbers anyway.
+    "&::before": {
+      ...typography.numeral,
+      content: "counter(step)",
+      fontSize: "clamp(2.5rem, 2rem + 2vw, 4rem)",
+      color: color.accent,
+    },
+    // The line to the next step, which is drawn as it comes into view.
+    "&::after": [
+      {
+        content: '""',
+        gridArea: "1 / 2",
+        alignSelf: "center",
+        height: 2,
+        background: color.accent,
+        transformOrigin: `calc(50% - ${inlineSign} * 50%)`,
+      },
+      scrollDriven(draw, "entry 0% cover 45%"),
+    ],
+    "& > div": { gridColumn: "1 / -1" },
+  }),
 };
 
-/** The steps from the first call to the result, as a staircase. Small screens have them in a row to swipe. */
-export default function Process({ items, ...header }: ListSectionProps<Queries.ProcessStepForProcessFragment>) {
+type Step = Queries.ProcessStepForBlockFragment & Partial<Queries.ProcessStepForProcessFragment>;
+
+/** The steps from the first call to the result: pictures as a staircase, or numerals in a row. Small screens swipe. */
+export default function Process({ items, ...header }: ListSectionProps<Step>) {
   return (
-    <Section id="process" {...header}>
+    <Section id="process" {...header} css={!items.some(({ image }) => image) && styles.low}>
       <ol css={[styles.list, swipeRow]} {...focusableRow}>
         {items.map(({ title, text, image }) => (
-          <li key={title} css={styles.step}>
-            <div data-print="hide">
-              <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 78vw" />
-            </div>
-            <TitledText css={styles.words} title={title} text={text} />
+          <li key={title} css={[styles.step, image ? styles.pictured : styles.plain]}>
+            {image && (
+              <div data-print="hide">
+                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 78vw" />
+              </div>
+            )}
+            <TitledText css={image && styles.words} title={title} text={text} />
           </li>
         ))}
       </ol>
@@ -56,9 +94,13 @@ export default function Process({ items, ...header }: ListSectionProps<Queries.P
 }
 
 export const fragment = graphql`
-  fragment ProcessStepForProcess on ProcessStep {
+  fragment ProcessStepForBlock on ProcessStep {
     title
     text
+  }
+
+  fragment ProcessStepForProcess on ProcessStep {
+    ...ProcessStepForBlock
     image {
       alt
       file {

@@ -4,10 +4,8 @@ import { island } from "../../runtime/island";
 // Its posts are readable before its script loads.
 const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });
 const Statistics = island(() => import("./Statistics"));
-const ClaimsBanner = island(() => import("./ClaimsBanner"), { hydrate: "never" });
-const CaseStudyTeaser = island(() => import("../page/case-study/CaseStudyTeaser"), { hydrate: "never" });
-const ClaimsStrip = island(() => import("./ClaimsStrip"), { hydrate: "never" });
-const ProcessStrip = island(() => import("./ProcessStrip"), { hydrate: "never" });
+const Proof = island(() => import("./Proof"), { hydrate: "never" });
+const Process = island(() => import("./Process"), { hydrate: "never" });
 const Values = island(() => import("./Values"), { hydrate: "never" });
 const TeamTeaser = island(() => import("./TeamTeaser"), { hydrate: "never" });
 
@@ -24,17 +22,9 @@ export function SharedBlock({ name, content, project }: SharedBlockProps) {
   const { homePage, sharedSections, team, posts, process, statistics, values } = content;
   switch (name) {
     case "proof":
-      if (!sharedSections) return null;
-      return project ? (
-        <>
-          <CaseStudyTeaser id={name} kicker={sharedSections.proof.project} page={project} />
-          <ClaimsStrip proof={sharedSections.proof} />
-        </>
-      ) : (
-        <ClaimsBanner proof={sharedSections.proof} />
-      );
+      return sharedSections && <Proof proof={sharedSections.proof} project={project} />;
     case "process":
-      return homePage && <ProcessStrip heading={homePage.process.heading} items={process.nodes} />;
+      return homePage && <Process kicker={null} intro={null} {...homePage.process} items={process.nodes} />;
     case "values":
       return homePage && <Values {...homePage.about} items={values.nodes} />;
     case "statistics":
@@ -77,8 +67,7 @@ export const fragment = graphql`
     }
     sharedSections {
       proof {
-        ...ClaimsBanner
-        project
+        ...ProofForBlock
       }
       posts {
         heading
@@ -93,7 +82,7 @@ export const fragment = graphql`
     ...ListsForHomeAndBlocks
     process: allProcessStep(sort: { position: ASC }) {
       nodes {
-        ...ProcessStepForStrip
+        ...ProcessStepForBlock
       }
     }
     posts: allBlogPost(sort: { datePublished: DESC }) {

@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { contentBox, media, space, twoColumns, typography } from "../../theme";
+import CaseStudyTeaser from "../page/case-study/CaseStudyTeaser";
+
+const styles = {
+  claims: css({
+    ...contentBox,
+    display: "grid",
+    gridTemplateColumns: twoColumns("9rem"),
+    gap: "0.5rem 1.5rem",
+    padding: `clamp(1.5rem, 2.5vw, 2.25rem) ${space.gutter}`,
+    [media.wide]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
+  }),
+  claim: css({
+    display: "flex",
+    flexFlow: "row-reverse wrap-reverse",
+    justifyContent: "flex-end",
+    alignItems: "baseline",
+    gap: "0 0.5rem",
+  }),
+  value: css({ ...typography.numeral, margin: 0, fontSize: "1.5rem" }),
+};
+
+export interface ProofProps {
+  proof: Queries.ProofForBlockFragment;
+  /** An example of the agency's work, if it has one. */
+  project?: Queries.PageForTeaserFragment | null;
+}
+
+/** A case study in one screen, and below it the agency's claims about itself in one quiet line. */
+export default function Proof({ proof, project }: ProofProps) {
+  return (
+    <>
+      {project && <CaseStudyTeaser id="proof" kicker={proof.project} page={project} />}
+      <div id={project ? undefined : "proof"} data-scheme="deep">
+        <dl css={styles.claims}>
+          {proof.figures.map(({ value, label }) => (
+            <div key={label} css={styles.claim}>
+              <dt>{label}</dt>
+              <dd css={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ProofForBlock on Proof {
+    project
+    figures {
+      value
+      label
+    }
+  }
+`;
