@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { caseStudyMessages } from "$messages/service";
-import { color, fitWords, fonts, headingSize, media, motion, space, typography } from "../../../theme";
+import { color, headingSize, media, space, typography } from "../../../theme";
 import type { Crumb } from "../../../utils/links";
-import { Breadcrumbs } from "../../shared/Breadcrumbs";
+import { HeroWords } from "../hero/HeroWords";
 import { CaseStudyPicture } from "./CaseStudyPicture";
 import { Result } from "./Result";
 
@@ -19,22 +18,12 @@ const styles = {
     margin: "0 auto",
     [media.wide]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", paddingTop: "clamp(1rem, 2.5vw, 2.5rem)" },
   }),
-  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "2rem" } }),
-  kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
-  headline: css({
-    ...typography.title,
-    fontSize: headingSize("clamp(2.375rem, 1.2rem + 3.4vw, 4.375rem)"),
-    // Over the picture's faded edge.
-    [media.wide]: { marginInlineEnd: "-3rem" },
-  }),
-  line: css({ ...typography.lead, marginTop: "1rem" }),
-  phrase: css({
-    display: "block",
-    color: color.accent,
-    fontFamily: fonts.display,
-    fontSize: "clamp(1.375rem, 0.6rem + 1.6vw, 2rem)",
-    fontWeight: 700,
-    lineHeight: 1.25,
+  // Smaller than on other pages, as the figure is larger.
+  words: css({
+    [media.wide]: {
+      "& > h1": { marginInlineEnd: "-3rem", fontSize: headingSize("clamp(2.375rem, 1.2rem + 3.4vw, 4.375rem)") },
+      "& > p > span:last-of-type": { fontSize: "clamp(1.375rem, 0.6rem + 1.6vw, 2rem)" },
+    },
   }),
   text: css({
     maxWidth: space.measure,
@@ -66,7 +55,7 @@ export interface CaseStudyHeroProps {
 
 /** The opening of a case study: what was achieved, as one giant figure, for whom and when. */
 export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
-  const { hero: content, image, name, colorScheme } = page;
+  const { hero, image, name, colorScheme } = page;
   const { sector, period } = facts;
   const rows = [
     [caseStudyMessages.client, name],
@@ -76,23 +65,11 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
   return (
     <div css={styles.hero} data-scheme={colorScheme}>
       <div css={styles.inner}>
-        <div>
-          <Breadcrumbs css={styles.crumbs} trail={trail} />
-          {content.kicker && <p css={styles.kicker}>{content.kicker}</p>}
-          <h1 css={styles.headline} style={fitWords(content.headline)}>
-            {content.headline}
-          </h1>
-          <p css={styles.line}>
-            <span aria-hidden="true">{content.lead}</span>
-            <span css={styles.phrase}>
-              <Typewriter lead={content.lead} phrases={content.phrases} timing={motion.serviceTyping} />
-            </span>
-          </p>
-        </div>
+        <HeroWords css={styles.words} words={hero} trail={trail} />
         <CaseStudyPicture of={image} id={PAGE_PICTURE} css={styles.picture} eager />
         <div css={styles.result}>
           <Result of={facts} />
-          <p css={styles.text}>{content.text}</p>
+          <p css={styles.text}>{hero.text}</p>
         </div>
       </div>
       <dl css={styles.facts}>

@@ -1,19 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink, standingOutOn } from "../../../components/Button/Button";
-import { Typewriter } from "../../../components/Typewriter/Typewriter";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { MessageFormIsland } from "../../../features/contact/form/MessageFormIsland";
 import { site } from "../../../site";
-import { color, fitWords, fonts, headingSize, media, motion, space, typography } from "../../../theme";
+import { inlineSign, media, overlay, space, typography } from "../../../theme";
 import type { Crumb } from "../../../utils/links";
-import { Breadcrumbs } from "../../shared/Breadcrumbs";
-import { HeroIllustration } from "./HeroIllustration";
+import { fadingEdges } from "../fading-edges";
 import { HeroContact } from "./HeroContact";
+import { HeroWords } from "./HeroWords";
 
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, calc(${space.content} * 0.45)) [middle] minmax(0, calc(${space.content} * 0.55)) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
-/** A headline with more characters than this gets a smaller font size, so that the poster fits the first screen. */
-const LONG_HEADLINE = 36;
 
 const styles = {
   hero: css({
@@ -34,29 +33,31 @@ const styles = {
     paddingTop: "0.75rem",
     [media.wide]: { gridRow: 1, paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
   }),
-  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } }),
-  kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
-  headline: css({
-    ...typography.title,
-    fontSize: headingSize("clamp(2.375rem, 0.3rem + 5.5vw, 5.5rem)"),
-    // Over the picture's faded edge.
-    [media.wide]: { marginInlineEnd: "-6vw" },
-  }),
-  longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.9vw, 4.5rem)" } }),
-  line: css({ ...typography.lead, marginTop: "0.875rem" }),
-  phrase: css({
-    display: "block",
-    color: color.accent,
-    fontFamily: fonts.display,
-    fontSize: "clamp(1.375rem, 0.4rem + 2.45vw, 2.625rem)",
-    fontWeight: 700,
-    letterSpacing: "-0.01em",
-    lineHeight: 1.25,
-  }),
   cta: css({ marginTop: "1.25rem", [media.wide]: { marginTop: "1.75rem" } }),
   ctaAboveText: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(2rem, 3vw, 3rem)" } }),
   ctaBelowText: css({ [media.wide]: { gridRow: 3, paddingBottom: "clamp(3rem, 5vw, 5rem)" } }),
-
+  // In the columns of the poster, with the background of its colours; the edges fade into them.
+  picture: css({
+    position: "relative",
+    aspectRatio: "4 / 3",
+    "&&": { gridColumn: "full" },
+    marginTop: "-0.5rem",
+    // Corners that are darker than the hero would be seen as a cloud.
+    "[data-scheme=ink] > &": { mixBlendMode: "lighten" },
+    "& img": { ...overlay, objectFit: "cover" },
+    [media.wide]: {
+      "&&": { gridColumn: "middle / full-end" },
+      gridRow: "1 / 4",
+      // In the upper corner of the window.
+      alignSelf: "start",
+      aspectRatio: "3 / 2",
+      minWidth: 0,
+      margin: 0,
+      marginInlineStart: "-5rem",
+      // Crops the edge beside the words, where the fade would cut a ball in half.
+      "& img": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
+    },
+  }),
   form: css({
     position: "relative",
     zIndex: 2,
@@ -93,28 +94,15 @@ export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; t
   const { colorScheme, hero: content, image, isService, name } = page;
   return (
     <div css={styles.hero} data-scheme={colorScheme}>
-      <div css={[styles.startColumn, styles.copy]}>
-        <Breadcrumbs css={styles.crumbs} trail={trail} />
-        {content.kicker && <p css={styles.kicker}>{content.kicker}</p>}
-        <h1
-          css={[styles.headline, content.headline.length > LONG_HEADLINE && styles.longHeadline]}
-          style={fitWords(content.headline)}
-        >
-          {content.headline}
-        </h1>
-        <p css={styles.line}>
-          <span aria-hidden="true">{content.lead}</span>
-          <span css={styles.phrase}>
-            <Typewriter lead={content.lead} phrases={content.phrases} timing={motion.serviceTyping} />
-          </span>
-        </p>
-      </div>
+      <HeroWords css={[styles.startColumn, styles.copy]} words={content} trail={trail} />
       <p css={[styles.startColumn, styles.cta, isService ? styles.ctaAboveText : styles.ctaBelowText]}>
         <ButtonLink href={site.contact.to} variant={standingOutOn(colorScheme)}>
           {site.contact.label}
         </ButtonLink>
       </p>
-      <HeroIllustration of={image} />
+      <div css={[fadingEdges, styles.picture]} id={PAGE_PICTURE} data-print="hide">
+        <Illustration of={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
+      </div>
       {isService && (
         <div css={styles.form} data-print="hide">
           <MessageFormIsland service={name} />
