@@ -29,7 +29,7 @@ export const RESERVED_IDS: readonly string[] = [
   ),
 ];
 
-/** What the page template adds: in place of sections while a page has none, and at its end. */
+/** What each page gets: in place of sections while it has none, and at its end. */
 export const OVERVIEW_ID = "overview";
 export const RELATED_ID = "related";
 export const NEXT_CASE_STUDY_ID = "next";

@@ -8,7 +8,6 @@ import { SharedBlock } from "../sections/shared/SharedBlock";
 import { Seo } from "../seo/Seo";
 
 const PageSections = island(() => import("../sections/page/PageSections"), { hydrate: "never" });
-const Overview = island(() => import("../sections/page/Overview"), { hydrate: "never" });
 const RelatedServices = island(() => import("../sections/page/RelatedServices"), { hydrate: "never" });
 const CaseStudyTeaser = island(() => import("../sections/page/case-study/CaseStudyTeaser"), { hydrate: "never" });
 const CallToAction = island(() => import("../sections/page/CallToAction"), { hydrate: "never" });
@@ -34,7 +33,7 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
       ) : (
         <PageHero page={page} trail={trail} />
       )}
-      {sections.length > 0 ? <PageSections {...page} /> : <Overview page={page} />}
+      {sections.length > 0 && <PageSections {...page} />}
       {page.shared.map((block) => (
         <SharedBlock key={block} name={block} content={data} project={page.project} />
       ))}
@@ -42,7 +41,7 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
       {caseStudy?.next && (
         <CaseStudyTeaser id={NEXT_CASE_STUDY_ID} kicker={caseStudyMessages.next} page={caseStudy.next} />
       )}
-      {page.callToAction && <CallToAction id="call-to-action" colorScheme="lilac" {...page.callToAction} />}
+      {page.callToAction && <CallToAction {...page.callToAction} />}
     </>
   );
 }
@@ -69,8 +68,9 @@ export const query = graphql`
       }
       ...PageForHero
       ...PageForSections
-      ...PageForOverview
-      ...PageForClosing
+      callToAction {
+        ...CallToActionForPage
+      }
     }
     services: pageIntro(page: { eq: "services" }) {
       name

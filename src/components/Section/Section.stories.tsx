@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { site } from "../../site";
 import { ButtonLink } from "../Button/Button";
-import { Illustration } from "../Illustration/Illustration";
-import { besidePicture, centred, stickyHeading, twoColumns } from "./layouts";
+import { posterHeading, stickyHeading, twoColumns } from "./layouts";
 import { Section } from "./Section";
 
 const { team } = content.team;
@@ -37,15 +36,8 @@ export const Schemes: Story = {
   ),
 };
 
-export const Centred: Story = { args: { layout: centred } };
+export const PosterHeading: Story = { args: { layout: posterHeading } };
 
 export const TwoColumns: Story = { args: { layout: twoColumns, children: <div>{paragraphs}</div> } };
 
 export const StickyHeading: Story = { args: { layout: stickyHeading, children: <div>{paragraphs}</div> } };
-
-export const BesidePicture: Story = {
-  args: {
-    layout: besidePicture({ columns: "1fr 1fr", space: "1.5rem" }),
-    children: <Illustration of={team.image} sizes="50vw" />,
-  },
-};

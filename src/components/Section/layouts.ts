@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { headingSize, media, typography } from "../../theme";
+import { media, typography } from "../../theme";
 
 /** A layout of a `Section`: the styles of each of its parts. */
 export interface SectionLayout {
@@ -9,12 +9,6 @@ export interface SectionLayout {
   readonly header?: SerializedStyles;
   readonly heading?: SerializedStyles;
 }
-
-/** Centred. Only for invitations. */
-export const centred: SectionLayout = {
-  header: css({ justifyContent: "center", marginBottom: "1rem" }),
-  heading: css({ maxWidth: "16ch", margin: "0 auto", fontSize: headingSize("clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)") }),
-};
 
 /** With a heading as large as a poster's. */
 export const posterHeading: SectionLayout = { heading: css({ ...typography.poster, maxWidth: "none" }) };
@@ -39,23 +33,3 @@ export const stickyHeading: SectionLayout = {
   ...twoColumns,
   header: css({ [media.desktop]: { position: "sticky", top: "7.5rem", alignSelf: "start" } }),
 };
-
-interface BesidePicture {
-  /** Grid columns of the text and the picture. */
-  columns: string;
-  /** Space between the heading and the text below it. */
-  space: number | string;
-}
-
-/** From 768 px, centres the heading and text vertically beside a picture. Children set their own grid positions. */
-export const besidePicture = ({ columns, space }: BesidePicture): SectionLayout => ({
-  inner: css({
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: columns,
-      gridTemplateRows: "1fr auto 1fr",
-      columnGap: "clamp(2rem, 6vw, 6rem)",
-    },
-  }),
-  header: css({ [media.wide]: { gridRow: 1, alignSelf: "end", marginBottom: space } }),
-});

@@ -70,9 +70,13 @@ export const fragment = graphql`
   fragment PageForDirectory on Page {
     slug
     path
+    name
+    directory {
+      heading
+      content
+    }
     image {
       ...IllustrationForPage
     }
-    ...PageForOverview
   }
 `;

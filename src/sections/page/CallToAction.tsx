@@ -1,9 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink, standingOutOn } from "../../components/Button/Button";
-import { centred } from "../../components/Section/layouts";
-import { Section, type SectionProps } from "../../components/Section/Section";
+import { ButtonLink } from "../../components/Button/Button";
+import type { SectionLayout } from "../../components/Section/layouts";
+import { Section } from "../../components/Section/Section";
+import { CALL_TO_ACTION_ID } from "../../constants/ids";
 import { color, typography } from "../../theme";
+
+const layout: SectionLayout = {
+  header: css({ justifyContent: "center", marginBottom: "1rem" }),
+  heading: css({ ...typography.title, maxWidth: "16ch", margin: "0 auto" }),
+};
 
 const styles = {
   // Among rings that widen from below, like those of an iris, and leave the words alone.
@@ -14,18 +20,12 @@ const styles = {
   paragraph: css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: color.muted }),
 };
 
-export interface CallToActionProps extends Omit<SectionProps, "children" | "action"> {
-  colorScheme: Queries.ColorScheme;
-  text: string;
-  button: { readonly label: string; readonly to: string };
-}
-
 /** The call to action with one button at a page's end. */
-export default function CallToAction({ text, button, ...props }: CallToActionProps) {
+export default function CallToAction({ heading, text, button }: Queries.CallToActionForPageFragment) {
   return (
-    <Section {...props} layout={centred} css={styles.section}>
+    <Section id={CALL_TO_ACTION_ID} colorScheme="lilac" heading={heading} layout={layout} css={styles.section}>
       <p css={styles.paragraph}>{text}</p>
-      <ButtonLink href={button.to} variant={standingOutOn(props.colorScheme)}>
+      <ButtonLink href={button.to} variant="inverse">
         {button.label}
       </ButtonLink>
     </Section>
@@ -33,14 +33,12 @@ export default function CallToAction({ text, button, ...props }: CallToActionPro
 }
 
 export const fragment = graphql`
-  fragment PageForClosing on Page {
-    callToAction {
-      heading
-      text
-      button {
-        label
-        to
-      }
+  fragment CallToActionForPage on PageCallToAction {
+    heading
+    text
+    button {
+      label
+      to
     }
   }
 `;

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import CallToAction from "./CallToAction";
 import { PageHero } from "./hero/PageHero";
-import PageOverview from "./Overview";
 import PageRelated from "./RelatedServices";
 
 const pages = content.pages.map(({ page }) => page);
-const placeholder = pages.find(({ sections }) => sections.length === 0);
 const withRelated = pages.find(({ related }) => related.length > 0);
 const closing = pages.find(({ callToAction }) => callToAction !== null)?.callToAction;
 
@@ -33,9 +31,6 @@ export const HeroWithoutForm: StoryObj = {
   },
 };
 
-/** The body of a page without sections. */
-export const Overview: StoryObj = { render: () => <>{placeholder && <PageOverview page={placeholder} />}</> };
-
 export const RelatedServices: StoryObj = {
   render: () => (
     <PageRelated heading={content.pages[0]?.sharedSections?.related.heading} services={withRelated?.related ?? []} />
@@ -43,5 +38,5 @@ export const RelatedServices: StoryObj = {
 };
 
 export const ClosingCallToAction: StoryObj = {
-  render: () => <>{closing && <CallToAction id="call-to-action" colorScheme="lilac" {...closing} />}</>,
+  render: () => <>{closing && <CallToAction {...closing} />}</>,
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { besidePicture } from "../../components/Section/layouts";
+import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { site } from "../../site";
@@ -8,10 +8,18 @@ import { bleed, color, media, radius } from "../../theme";
 import { teamMessages } from "$messages/pages";
 import { Illustration } from "../../components/Illustration/Illustration";
 
-const layout = besidePicture({
-  columns: "minmax(0, 5fr) minmax(0, 7fr)",
-  space: 0,
-});
+/** From 768 px, the words beside the picture, in the middle of its height. */
+const layout: SectionLayout = {
+  inner: css({
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      gridTemplateRows: "1fr auto 1fr",
+      columnGap: "clamp(2rem, 6vw, 6rem)",
+    },
+  }),
+  header: css({ [media.wide]: { gridRow: 1, alignSelf: "end", marginBottom: 0 } }),
+};
 
 const styles = {
   picture: css({

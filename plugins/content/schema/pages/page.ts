@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SHARED_BLOCKS } from "../../../../src/constants/ids";
+import { OVERVIEW_ID, SHARED_BLOCKS } from "../../../../src/constants/ids";
 import { POSTER_SCHEMES } from "../../../../src/theme/color-schemes";
 import {
   colorScheme,
@@ -53,14 +53,14 @@ export const pageSchema = object(
     sections: z
       .array(sectionSchema)
       .default([])
-      .describe("The page's own sections, from top to bottom. Empty for a placeholder."),
+      .describe("The page's own sections, from top to bottom. Without any, it has its text of the directory."),
     shared: z
       .array(z.enum(SHARED_BLOCKS))
       .default([])
       .describe(`Blocks that several pages share, shown after the page's own sections: ${SHARED_BLOCKS.join(", ")}.`),
     project: linkedPage("pages")
       .optional()
-      .describe("The case study that the block proof shows. Without one, the block has only the agency's figures."),
+      .describe("The case study that the block proof shows above the agency's figures."),
     related: z
       .array(serviceSlug())
       .max(3)
@@ -106,9 +106,16 @@ const toSection = (section: Page["sections"][number]) => {
   return { ...withAnchor(section), internal: { type: option && typeNameOf(option) } };
 };
 
+/** What a service is, with the text from the directory, for a page that doesn't have its own sections yet. */
+const overviewOf = ({ name, directory }: Page): Page["sections"] => {
+  if (!directory) return [];
+  const { heading, content } = directory;
+  return [{ kind: "prose", id: OVERVIEW_ID, kicker: name, heading, paragraphs: [content], colorScheme: "paper" }];
+};
+
 export const toPageFields = (page: Page) => ({
   ...page,
-  sections: page.sections.map(toSection),
+  sections: (page.sections.length > 0 ? page.sections : overviewOf(page)).map(toSection),
   slug: slugOf(page.path),
   isService: false,
 });

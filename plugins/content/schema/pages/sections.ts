@@ -66,7 +66,7 @@ const items = list(entry, 2).describe("The entries, in their order.");
 const prose = section(
   "prose",
   "ProseSection",
-  "Running text, with one striking line beside it, and a picture from edge to edge below; its heading is very large then.",
+  "Running text below a very large heading, with one striking line beside it, and a picture from edge to edge.",
   {
     paragraphs: list(text()).describe("The paragraphs."),
     image: illustration(800, 500).optional().describe("A wide picture below the text."),

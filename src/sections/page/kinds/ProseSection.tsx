@@ -2,30 +2,32 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { secondColumn, twoColumns } from "../../../components/Section/layouts";
+import { posterHeading, type SectionLayout, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { bleed, borderlessCard, color, media, space, typography } from "../../../theme";
-import { belowStatement, statement } from "../statement";
+import { bleed, borderlessCard, color, cropped, media, space, typography } from "../../../theme";
+
+/** A poster's heading across both columns, and the rest below it. */
+const layout: SectionLayout = { ...twoColumns, ...posterHeading, header: css({ gridColumn: "1 / -1" }) };
 
 /** Reaches both edges of the window, and the end of the section. */
 const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;
 
 const styles = {
   prose: css({
+    [media.desktop]: { gridArea: "2 / 2" },
     // Of its own type: the first paragraph's lines are longer.
     "& p": { maxWidth: space.measure },
     "& p + p": { marginTop: "1.25em" },
     "& p:first-of-type": typography.statement,
+    "& p:only-of-type": typography.lead,
     "& p:not(:first-of-type)": { color: color.muted },
   }),
-  belowStatement: css(belowStatement),
-  besideHeading: css(secondColumn),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { gridArea: "2 / 1", marginTop: 0, alignSelf: "start" } }),
   // From edge to edge. On phones without the sides, or there would be little to see; most have their subject past the middle.
   picture: css({
     ...toEdges,
     marginTop: "2.5rem",
-    "& img": { width: "100%", aspectRatio: "5 / 3", objectFit: "cover", objectPosition: "75%" },
+    "& img": { ...cropped("5 / 3"), objectPosition: "75%" },
     [media.wide]: { "& img": { aspectRatio: "2" } },
     [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
   }),
@@ -84,11 +86,11 @@ export interface ProseSectionProps extends Queries.ProseSectionForPageFragment {
   pageScheme: Queries.ColorScheme;
 }
 
-/** Text beside its heading and a pull quote. With a picture, which runs from edge to edge below, the heading is a statement. */
+/** Text below a heading as large as a poster's, beside a pull quote, and above a picture from edge to edge. */
 export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...header }: ProseSectionProps) {
   return (
-    <Section id={anchor} {...header} layout={image ? statement : twoColumns}>
-      <div css={[styles.prose, image ? styles.belowStatement : styles.besideHeading]}>
+    <Section id={anchor} {...header} layout={layout}>
+      <div css={styles.prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
