@@ -7,6 +7,9 @@ export const overlay = { position: "absolute", inset: 0, width: "100%", height: 
 /** A picture that fills its box, cropped where the box has other proportions. */
 export const cover = { width: "100%", height: "100%", objectFit: "cover" } as const;
 
+/** A picture as wide as its box, cropped to a ratio. */
+export const cropped = (aspectRatio: string) => ({ width: "100%", aspectRatio, objectFit: "cover" }) as const;
+
 /** A margin that reaches from the edge of the content to the edge of the window. */
 export const bleed = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
 

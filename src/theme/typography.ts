@@ -23,7 +23,7 @@ export const fitWords = (heading: string): CSSProperties | undefined => {
 
 /** Text styles; spread one into an Emotion `css` object. From 1,920 px on, only headings go on growing. */
 export const typography = {
-  h1: { ...display, fontSize: headingSize("max(clamp(2.6rem, 1.5rem + 4.6vw, 5.5rem), 4.6vw)"), lineHeight: 1.02 },
+  h1: { ...display, fontSize: headingSize("max(clamp(2.6rem, 1.2rem + 5vw, 6rem), 5vw)"), lineHeight: 1.02 },
   /** The h1 of inner pages, whose titles are longer. */
   title: { ...display, fontSize: headingSize("clamp(2.4rem, 1.5rem + 3.6vw, 4.5rem)"), lineHeight: 1.04 },
   /** A section's that is a poster of its own: one line, or two, from edge to edge. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fitWords, headingSize, media, space, typography } from "../../theme";
+import { color, fitWords, media, space, typography } from "../../theme";
 import art from "./art.json";
 
 /** A heading with as many characters at most is set as a poster. */
@@ -39,9 +39,7 @@ const styles = {
   }),
   // A word that has no room beside the drawing goes below it.
   heading: css({
-    ...typography.title,
-    fontSize: headingSize("max(clamp(2.6rem, 1.2rem + 5vw, 6rem), 5vw)"),
-    lineHeight: 1,
+    ...typography.h1,
     maxWidth: "15ch",
     overflowWrap: "normal",
   }),

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
-import { color, media, motion, radius, typography } from "../../theme";
+import { color, cropped, media, motion, radius, typography } from "../../theme";
 import { Illustration } from "../../components/Illustration/Illustration";
 
 const layout: SectionLayout = {
@@ -34,12 +34,7 @@ const styles = {
   picture: css({
     overflow: "clip",
     borderRadius: radius.small,
-    "& img": {
-      width: "100%",
-      aspectRatio: "4 / 3",
-      objectFit: "cover",
-      transition: `transform ${motion.state}ms ${motion.ease}`,
-    },
+    "& img": { ...cropped("4 / 3"), transition: `transform ${motion.state}ms ${motion.ease}` },
   }),
   title: css({
     ...typography.h3,

@@ -4,7 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { color, media, radius, space, twoColumns, typography } from "../../theme";
+import { color, cropped, media, radius, space, twoColumns, typography } from "../../theme";
 import { teamMessages } from "$messages/pages";
 
 const styles = {
@@ -22,7 +22,7 @@ const styles = {
     marginTop: "clamp(2rem, 5vw, 4rem)",
     [media.small]: typography.small,
     [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" },
-    "& img": { width: "100%", aspectRatio: "1", objectFit: "cover", borderRadius: radius.card },
+    "& img": { ...cropped("1"), borderRadius: radius.card },
   }),
   name: css({
     ...typography.h3,

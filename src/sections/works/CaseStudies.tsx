@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { bleed, media, motion, radius, swipeRow, typography } from "../../theme";
+import { bleed, cropped, media, motion, radius, swipeRow, typography } from "../../theme";
 
 const styles = {
   // From edge to edge of the window, three in a row, however many there are.
@@ -45,7 +45,7 @@ const styles = {
     maskImage: "linear-gradient(transparent, black 25%)",
     // It's shown as it is, in dark colours too.
     "--picture-filter": "none",
-    "& img": { width: "100%", aspectRatio: "5 / 4", objectFit: "cover", [media.wide]: { aspectRatio: "1" } },
+    "& img": { ...cropped("5 / 4"), [media.wide]: { aspectRatio: "1" } },
   }),
 };
 

@@ -8,7 +8,7 @@ import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { StarRating } from "../../../components/StarRating/StarRating";
 import { site } from "../../../site";
-import { borderlessCard, color, media, motion, typography } from "../../../theme";
+import { borderlessCard, color, cropped, media, motion, typography } from "../../../theme";
 import { truncate } from "../../../utils/truncate";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
@@ -44,7 +44,7 @@ const styles = {
     ...borderlessCard,
     overflow: "hidden",
     background: color.raised,
-    "& img": { width: "100%", aspectRatio: "8 / 7", objectFit: "cover", objectPosition: "top" },
+    "& img": { ...cropped("8 / 7"), objectPosition: "top" },
     [media.small]: { "& img": { aspectRatio: "5 / 4" } },
   }),
   words: css({

@@ -5,7 +5,7 @@ import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { site } from "../../../site";
-import { color, headingSize, media, motion, radius, typography } from "../../../theme";
+import { color, cropped, headingSize, media, motion, radius, typography } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 import type { ListSectionProps } from "../../shared/list-section";
 
@@ -68,9 +68,7 @@ const styles = {
   card: css({
     height: "100%",
     "& img": {
-      width: "100%",
-      aspectRatio: "4 / 3",
-      objectFit: "cover",
+      ...cropped("4 / 3"),
       borderRadius: radius.card,
       [media.desktop]: { height: "19rem", aspectRatio: "auto" },
       [media.print]: { display: "none" },

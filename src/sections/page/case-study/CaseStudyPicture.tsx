@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
-import { bleed, media } from "../../../theme";
+import { bleed, cropped, media } from "../../../theme";
 import { fadingEdges } from "../fading-edges";
 
 const styles = {
@@ -11,7 +11,7 @@ const styles = {
     marginInline: bleed,
     // It's shown as it is, in dark colours too.
     "--picture-filter": "none",
-    "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+    "& img": cropped("3 / 2"),
     // Runs off the window's edge.
     [media.wide]: {
       position: "absolute",

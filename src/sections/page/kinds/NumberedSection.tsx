@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { secondColumn, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { color, media, radius, space, typography } from "../../../theme";
+import { color, cropped, media, radius, space, typography } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 import { SidePicture } from "./SidePicture";
 
@@ -51,7 +51,7 @@ const styles = {
   }),
   evidence: css({
     gridColumn: 2,
-    "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
+    "& img": { ...cropped("16 / 9"), borderRadius: radius.small },
   }),
   words: css({
     "& > h3": { ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" },

@@ -1,17 +1,11 @@
 import { css } from "@emotion/react";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
-import { media, radius } from "../../../theme";
+import { cropped, media, radius } from "../../../theme";
 
 const styles = {
   picture: css({
     marginBottom: "1.5rem",
-    "& img": {
-      width: "100%",
-      aspectRatio: "4 / 3",
-      objectFit: "cover",
-      objectPosition: "50% 44%",
-      borderRadius: radius.card,
-    },
+    "& img": { ...cropped("4 / 3"), objectPosition: "50% 44%", borderRadius: radius.card },
     [media.desktop]: {
       position: "sticky",
       top: "7.5rem",

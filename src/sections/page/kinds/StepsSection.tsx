@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { Section } from "../../../components/Section/Section";
-import { color, media, radius, space, typography } from "../../../theme";
+import { color, cropped, media, radius, space } from "../../../theme";
+import { TitledText } from "../../shared/TitledText";
 
 const RING = 28;
 
@@ -58,10 +59,9 @@ const styles = {
     maxWidth: "26rem",
     marginTop: "auto",
     paddingTop: "1rem",
-    "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
+    "& img": { ...cropped("16 / 9"), borderRadius: radius.small },
   }),
-  title: css(typography.h3),
-  text: css({ marginTop: "0.5rem", maxWidth: space.measure, color: color.muted }),
+  words: css({ maxWidth: space.measure }),
 };
 
 /** A timeline of steps: down the page on small screens, across it on large ones. */
@@ -71,8 +71,7 @@ export function StepsSection({ anchor, items, ...header }: Queries.StepsSectionF
       <ol css={styles.list} style={{ "--steps": items.length }}>
         {items.map((item) => (
           <li key={item.title} css={styles.step}>
-            <h3 css={styles.title}>{item.title}</h3>
-            <p css={styles.text}>{item.text}</p>
+            <TitledText css={styles.words} title={item.title} text={item.text} />
             {item.image && (
               <div css={styles.picture}>
                 <Illustration of={item.image} sizes="(min-width: 1024px) 22vw, 80vw" />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { color, radius, typography } from "../../../theme";
+import { color, cropped, radius, typography } from "../../../theme";
 import { platformIcon } from "../../../utils/links";
 import { worksMessages } from "$messages/works";
 
@@ -26,11 +26,7 @@ const styles = {
     overflow: "hidden",
     background: color.quiet,
     cursor: "zoom-in",
-    "& img": {
-      width: "100%",
-      aspectRatio: "4 / 5",
-      objectFit: "cover",
-    },
+    "& img": cropped("4 / 5"),
   }),
   caption: css({ display: "grid", alignContent: "start", gap: "0.125rem", padding: "0.75rem 0 0.5rem" }),
   title: css(typography.h3),

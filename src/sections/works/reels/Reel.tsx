@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { color, media, motion, overlay, radius, typography } from "../../../theme";
+import { color, cover, media, motion, overlay, radius, typography } from "../../../theme";
 import { canHover } from "../../../utils/can-hover";
 import { worksMessages } from "$messages/works";
 
@@ -39,7 +39,7 @@ const styles = {
     borderRadius: radius.small,
     overflow: "hidden",
     background: color.inverse,
-    "& img": { width: "100%", height: "100%", objectFit: "cover" },
+    "& img": cover,
   }),
   play: css({
     position: "absolute",

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../../../components/Icon/Icon";
 import { Illustration } from "../../../../components/Illustration/Illustration";
-import { color, media, motion, radius, shadow } from "../../../../theme";
+import { color, cropped, media, motion, radius, shadow } from "../../../../theme";
 import { TitledText } from "../../../shared/TitledText";
 
 const padding = "clamp(24px, 2.4vw, 2rem)";
@@ -83,7 +83,7 @@ const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles 
 const styles = {
   picture: css({
     gridColumn: "1 / -1",
-    "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover", borderRadius: radius.small },
+    "& img": { ...cropped("16 / 9"), borderRadius: radius.small },
   }),
   pictureInFrame: css({ ...toEdges, "& img": { borderRadius: 0 } }),
 };
