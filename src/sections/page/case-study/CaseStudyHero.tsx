@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Typewriter } from "../../../components/Typewriter/Typewriter";
-import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { caseStudyMessages } from "$messages/service";
 import { color, fitWords, fonts, headingSize, media, motion, space, typography } from "../../../theme";
 import type { Crumb } from "../../../utils/links";
@@ -89,7 +88,7 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
             </span>
           </p>
         </div>
-        <CaseStudyPicture of={image} id={PAGE_PICTURE} css={styles.picture} eager />
+        <CaseStudyPicture of={image} css={styles.picture} eager />
         <div css={styles.result}>
           <Result of={facts} />
           <p css={styles.text}>{content.text}</p>

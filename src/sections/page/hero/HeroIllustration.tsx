@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { inlineSign, media } from "../../../theme";
 import { Illustration, type IllustrationProps } from "../../../components/Illustration/Illustration";
 import { fadingEdges } from "../fading-edges";
@@ -32,7 +31,7 @@ const styles = {
 /** A hero's picture, in the columns named by the hero's grid. It's the only picture of a page that loads at once. */
 export function HeroIllustration({ of }: Pick<IllustrationProps, "of">) {
   return (
-    <div css={[fadingEdges, styles.art]} id={PAGE_PICTURE} data-print="hide">
+    <div css={[fadingEdges, styles.art]} data-print="hide">
       <Illustration of={of} sizes="(min-width: 768px) 56vw, 100vw" eager />
     </div>
   );
