@@ -21,10 +21,11 @@ const isCaseStudy = ([file, source]: readonly [file: string, source: string]): b
   return page instanceof Object && "caseStudy" in page;
 };
 
-const listFile = z.looseObject({});
+const looseObject = z.looseObject({});
 
-const emptied = (source: string): string =>
-  `${JSON.stringify({ ...listFile.parse(JSON.parse(source)), items: [] }, null, 2)}\n`;
+/** A file with other values of some fields, or without those that are undefined. */
+const changed = (source: string, values: Record<string, unknown>): string =>
+  `${JSON.stringify({ ...looseObject.parse(JSON.parse(source)), ...values }, null, 2)}\n`;
 
 /** Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays. */
 export const cleanData = async (projectDir: string): Promise<void> => {
@@ -36,7 +37,10 @@ export const cleanData = async (projectDir: string): Promise<void> => {
   );
   const caseStudies = [...before].filter(isCaseStudy).map(([file]) => file);
   const after = new Map([...before].filter(([file]) => !caseStudies.includes(file)));
-  for (const file of SAMPLES) after.set(file, emptied(before.get(file) ?? "{}"));
+  for (const file of SAMPLES) after.set(file, changed(before.get(file) ?? "{}", { items: [] }));
+  for (const [file, source] of after) {
+    if (file.startsWith("services/")) after.set(file, changed(source, { project: undefined }));
+  }
 
   const used = picturesIn(after.values());
   const unused = [...picturesIn(before.values())].filter((picture) => !used.has(picture));

@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import { Children, isValidElement } from "react";
-import { PAGE_PICTURE } from "../../src/constants/page-picture";
 import { site } from "../../src/site";
 import { choicesScript } from "../../src/utils/choices";
 import fontFaces from "../../src/theme/fonts/faces.json";
@@ -40,10 +39,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     throw error;
   });
   setHeadComponents([
-    // Nothing is painted before, so that it's there when the transition from the page before begins.
-    html.includes(`id="${PAGE_PICTURE}"`) && (
-      <link key="page-picture" rel="expect" href={`#${PAGE_PICTURE}`} blocking="render" />
-    ),
     <style key="emotion" dangerouslySetInnerHTML={{ __html: first.usual }} />,
     <noscript key="without-script">
       <style dangerouslySetInnerHTML={{ __html: first.withoutScript + minified(withoutScriptStyles) }} />

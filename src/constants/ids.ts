@@ -1,5 +1,4 @@
 import { FIELD_NAMES, type FieldName, FORM_NAMES, type FormName, HONEYPOT } from "./forms";
-import { PAGE_PICTURE } from "./page-picture";
 
 /* The ids on pages that aren't those of their own sections, which the content check stops from using them. */
 
@@ -13,7 +12,6 @@ const FIELD_PARTS = ["", "-hint", "-error"];
 export const RESERVED_IDS: readonly string[] = [
   "main",
   "menu",
-  PAGE_PICTURE,
   "contents-heading",
   "contact-form-heading",
   "contact-panel-heading",

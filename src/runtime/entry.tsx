@@ -13,7 +13,6 @@ import { NOT_FOUND_PATH, PAGE_ID, PAGE_PATH_ID, pageDataAddress, ROOT_ID, type P
 import { focusRows } from "./focusable-rows";
 import { scrollSmoothly } from "./hash-scroll";
 import { keepTrying, releaseClicks } from "./keep-trying";
-import { growPictures } from "./page-transition";
 import { components } from "$virtual/async-requires";
 
 const BLOG = encodeURI(site.paths.blog);
@@ -55,7 +54,6 @@ function Hydrated({ children }: { children: ReactNode }) {
     releaseClicks(elementById(ROOT_ID));
     scrollSmoothly();
     focusRows();
-    growPictures();
     loadLazyPictures();
     // Without the library, nothing is measured.
     reportWebVitals().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { PAGE_PICTURE } from "../constants/page-picture";
 import { color } from "./color";
 import { colorStyles } from "./color-schemes";
 import fontFaces from "./fonts/faces.json";
@@ -271,7 +270,7 @@ ${fallbackFaces("text")}
       break-inside: avoid;
     }
   }
-  /* From one document to the next: the header stays, a picture grows, and an eyelid closes over the mark and opens behind them. */
+  /* From one document to the next: the header stays, and an eyelid closes over the mark and opens. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
@@ -280,33 +279,8 @@ ${fallbackFaces("text")}
   [data-nav="bar"] {
     view-transition-name: header;
   }
-  #${PAGE_PICTURE} {
-    view-transition-name: picture;
-  }
   ::view-transition {
     background: ${palette.ink} url(/favicon.svg) center / 18rem no-repeat;
-  }
-  ::view-transition-group(*) {
-    animation-duration: ${motion.state}ms;
-    animation-timing-function: ${motion.ease};
-  }
-  /* The two may have different proportions. */
-  ::view-transition-old(picture),
-  ::view-transition-new(picture) {
-    height: 100%;
-    object-fit: cover;
-  }
-  /* Never see-through above the new page's words. */
-  ::view-transition-new(picture):not(:only-child) {
-    animation: none;
-  }
-  /* A picture that only one of the pages has comes and goes with that page. */
-  ::view-transition-old(picture):only-child,
-  ::view-transition-new(picture):only-child {
-    animation-duration: ${motion.state / 2}ms;
-  }
-  ::view-transition-new(picture):only-child {
-    animation-delay: ${motion.state / 2}ms;
   }
   ::view-transition-old(root) {
     animation: close-eyelid ${motion.state / 2}ms ease-in both;

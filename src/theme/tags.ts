@@ -1,20 +1,22 @@
+import palette from "./palette.json";
+
 export interface TagColors {
   background: string;
   text: string;
 }
 
-/** The colours of case-study tags: a tint, and text that's readable on it. The content check knows the tags from here. */
+/** The colours of case-study tags: a colour of the art or its tint, and text that's readable on it. The content check knows the tags from here. */
 const tags: Readonly<Record<string, TagColors>> = {
-  "Organic growth": { background: "#CFEFE4", text: "#064F46" },
+  "Organic growth": { background: "#CFE9E3", text: "#064F46" },
   Advertising: { background: "#FFE3B0", text: "#6B3F00" },
   "Content creation": { background: "#FFD9CE", text: "#8A1F0C" },
-  SEO: { background: "#E0D6FF", text: "#4321B4" },
-  "Influencer Marketing": { background: "#FFD6EA", text: "#8C1255" },
-  "Lead Generation": { background: "#D9F2C4", text: "#2C5410" },
-  "Performance Marketing": { background: "#FFC861", text: "#4A2B00" },
-  "Social Media Management": { background: "#CFE4FF", text: "#123F86" },
-  "Brand Awareness": { background: "#F6D5FA", text: "#6F1882" },
-  "Creative Innovations": { background: "#C9EEF5", text: "#0B4F5E" },
+  SEO: { background: palette.lilac, text: "#4321B4" },
+  "Influencer Marketing": { background: "#F0D9F0", text: "#6A1F66" },
+  "Lead Generation": { background: palette.jade, text: palette.white },
+  "Performance Marketing": { background: palette.marigold, text: palette.ink },
+  "Social Media Management": { background: palette.violet, text: palette.white },
+  "Brand Awareness": { background: palette.coral, text: palette.ink },
+  "Creative Innovations": { background: palette.ink, text: palette.white },
 };
 
 /** The colours of any other tag. */

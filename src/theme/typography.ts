@@ -27,7 +27,12 @@ export const typography = {
   /** The h1 of inner pages, whose titles are longer. */
   title: { ...display, fontSize: headingSize("clamp(2.4rem, 1.5rem + 3.6vw, 4.5rem)"), lineHeight: 1.04 },
   /** A section's that is a poster of its own: one line, or two, from edge to edge. */
-  poster: { ...display, fontSize: headingSize("clamp(2.25rem, 1rem + 7vw, 8rem)"), lineHeight: 1 },
+  poster: {
+    ...display,
+    fontSize: headingSize("clamp(2.25rem, 1rem + 7vw, 8rem)"),
+    lineHeight: 1,
+    marginInlineStart: "-0.03em",
+  },
   h2: { ...display, fontSize: headingSize("max(clamp(2rem, 1.3rem + 2.8vw, 3.5rem), 3.4vw)"), lineHeight: 1.06 },
   /** A card's. Where text is much larger, words fit on a line of a card, too. */
   h3: { ...display, fontSize: "min(1.375rem, 8vw)", lineHeight: 1.2, letterSpacing: "-0.01em" },

@@ -7,10 +7,7 @@ const open = keyframes({
   "from, 25%": { clipPath: `circle(0 at ${centre})` },
   to: { clipPath: `circle(100% at ${centre})` },
 });
-const close = keyframes({
-  from: { clipPath: `ellipse(64% 78% at ${centre})` },
-  to: { clipPath: `ellipse(42% 1.2% at ${centre})` },
-});
+const close = keyframes({ to: { transform: "scaleY(0.07)" } });
 
 /** For a large mark below the first view: it opens from its pupil to its rays as it comes into view. */
 export const opensInView = scrollDriven(open, "entry 0% cover 45%");

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/Button";
-import { PAGE_PICTURE } from "../../constants/page-picture";
 import { site } from "../../site";
 import { color, fitWords, radius, space, typography } from "../../theme";
 import { postMessages } from "$messages/blog";
@@ -52,7 +51,7 @@ export function Article({ post: { title, author, datePublished, content }, pictu
         </h1>
         <PostMeta author={author} datePublished={datePublished} />
       </div>
-      <div css={styles.picture} id={PAGE_PICTURE}>
+      <div css={styles.picture}>
         {picture}
       </div>
       <div css={[styles.column, styles.text]}>

@@ -52,7 +52,12 @@ const styles = {
   picture: css({
     ...overlay,
     transform: `scaleX(${inlineSign})`,
-    "& img": { ...cover, objectPosition: "72% 0", [media.small]: { objectPosition: "92% 0" } },
+    "& img": { ...cover, objectPosition: "72% 0" },
+    [media.small]: {
+      height: "17rem",
+      maskImage: "linear-gradient(black 75%, transparent)",
+      "& img": { objectPosition: "86% 0" },
+    },
   }),
   words: css({
     position: "relative",

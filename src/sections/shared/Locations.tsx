@@ -116,7 +116,7 @@ export default function Locations({ id = "locations", withPhones, items, ...head
               <figure data-print="hide">
                 <Illustration
                   of={office.image}
-                  sizes={`(max-width: 767.98px) 78vw, (max-width: 1023.98px) ${place === 0 ? "100vw, 60vw" : "46vw, 19rem"}`}
+                  sizes={`(max-width: 767.98px) 78vw, (max-width: 1023.98px) ${place === 0 ? "100vw, 96vw" : "46vw, 19rem"}`}
                 />
               </figure>
               <div>

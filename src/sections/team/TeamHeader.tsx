@@ -5,8 +5,10 @@ import { PageHeader, type PageHeaderProps } from "../../components/PageHeader/Pa
 import { media } from "../../theme";
 
 const styles = {
-  // Comes out of the header's colour.
+  // The title is in front of the picture, which begins behind it and comes out of its colour.
+  title: css({ position: "relative", zIndex: 1, "& > div": { background: "none" } }),
   picture: css({
+    [media.wide]: { marginTop: "-7vw" },
     "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
     // High enough to see the faces.
     [media.phone]: { "& img": { height: "21rem", objectFit: "cover" } },
@@ -20,12 +22,14 @@ export interface TeamHeaderProps extends PageHeaderProps {
 /** The page's title, and below it the people it's about, from edge to edge of the window. */
 export function TeamHeader({ picture, ...header }: TeamHeaderProps) {
   return (
-    <>
-      <PageHeader {...header} colorScheme="jade" />
-      <div css={styles.picture} data-scheme="jade">
+    <div data-scheme="jade">
+      <div css={styles.title}>
+        <PageHeader {...header} colorScheme="jade" />
+      </div>
+      <div css={styles.picture}>
         <Illustration of={picture} sizes="(max-width: 559.98px) 42rem, 100vw" eager />
       </div>
-    </>
+    </div>
   );
 }
 

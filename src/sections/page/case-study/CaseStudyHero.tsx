@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { caseStudyMessages } from "$messages/service";
 import { color, headingSize, media, space, typography } from "../../../theme";
 import type { Crumb } from "../../../utils/links";
@@ -66,7 +65,7 @@ export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
     <div css={styles.hero} data-scheme={colorScheme}>
       <div css={styles.inner}>
         <HeroWords css={styles.words} words={hero} trail={trail} />
-        <CaseStudyPicture of={image} id={PAGE_PICTURE} css={styles.picture} eager />
+        <CaseStudyPicture of={image} css={styles.picture} eager />
         <div css={styles.result}>
           <Result of={facts} />
           <p css={styles.text}>{hero.text}</p>

@@ -25,14 +25,13 @@ const styles = {
 };
 
 export interface CaseStudyPictureProps extends Pick<IllustrationProps, "of" | "eager"> {
-  id?: string;
   className?: string;
 }
 
 /** A case study's picture, monumental beside the words. Its positioned ancestor, as wide as the window, is isolated. */
-export function CaseStudyPicture({ id, className, ...picture }: CaseStudyPictureProps) {
+export function CaseStudyPicture({ className, ...picture }: CaseStudyPictureProps) {
   return (
-    <div css={[fadingEdges, styles.picture]} id={id} className={className} data-print="hide">
+    <div css={[fadingEdges, styles.picture]} className={className} data-print="hide">
       <Illustration {...picture} sizes="(min-width: 768px) 56vw, 100vw" />
     </div>
   );

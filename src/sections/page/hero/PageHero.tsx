@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink, standingOutOn } from "../../../components/Button/Button";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { PAGE_PICTURE } from "../../../constants/page-picture";
 import { MessageFormIsland } from "../../../features/contact/form/MessageFormIsland";
 import { site } from "../../../site";
 import { inlineSign, media, overlay, space, typography } from "../../../theme";
@@ -100,7 +99,7 @@ export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; t
           {site.contact.label}
         </ButtonLink>
       </p>
-      <div css={[fadingEdges, styles.picture]} id={PAGE_PICTURE} data-print="hide">
+      <div css={[fadingEdges, styles.picture]} data-print="hide">
         <Illustration of={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
       </div>
       {isService && (
