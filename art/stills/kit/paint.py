@@ -227,16 +227,29 @@ def glazed(clay, glaze, line, waver=0.14):
                 links.new(colour, socket)
         return node.outputs[0]
 
+    def dots(scale):
+        """Small round spots, one in some cells and none in the others."""
+        cells = nodes.new("ShaderNodeTexVoronoi")
+        cells.inputs["Scale"].default_value = scale
+        links.new(coordinates.outputs["Object"], cells.inputs["Vector"])
+        chance = nodes.new("ShaderNodeSeparateXYZ")
+        links.new(cells.outputs["Color"], chance.inputs[0])
+        size = nodes.new("ShaderNodeMath")
+        size.operation = "SUBTRACT"
+        links.new(span(chance.outputs["X"], 0.25, 1.0, 0.0, 0.24), size.inputs[0])
+        links.new(cells.outputs["Distance"], size.inputs[1])
+        return span(size.outputs[0], 0.0, 0.03)
+
     split = nodes.new("ShaderNodeSeparateXYZ")
     links.new(coordinates.outputs["Object"], split.inputs[0])
     height = nodes.new("ShaderNodeMath")
     links.new(split.outputs["Z"], height.inputs[0])
     links.new(span(noise(2.6), 0.25, 0.75, -waver, waver), height.inputs[1])
     dipped = span(height.outputs[0], line - 0.008, line + 0.008)
-    specks = span(noise(34, 1.0), 0.66, 0.7)
+    specks = dots(15)
     tone = span(noise(1.7, 3.0), 0.3, 0.7, 0.0, 0.2)
     bare = mixed(specks, clay, "#5B3A26")
-    shiny = mixed(span(noise(30, 1.0), 0.69, 0.73, 0, 0.6), mixed(tone, glaze, clay), "#4A3020")
+    shiny = mixed(specks, mixed(tone, glaze, clay), "#4A3020")
     links.new(mixed(dipped, bare, shiny), surface.inputs["Base Color"])
     links.new(span(dipped, 0, 1, 0.72, 0.16), surface.inputs["Roughness"])
     links.new(span(dipped, 0, 1, 0.0, 0.6), surface.inputs["Clearcoat"])

@@ -112,20 +112,26 @@ def sunlit(s, direction, energy, colour, ambient, air, width=2.0):
     s.ambient.inputs[1].default_value = ambient
 
 
-def band(s, colour, glow):
-    """Sweep that shines by itself, so that it keeps its colour to the edges, where the picture fades into the page's band."""
+def band(s, colour, glow, shade=1.0):
+    """Sweep that shines by itself, so that it keeps its colour to the edges, where the picture fades into the page's band; a lower `shade` takes less of the sun."""
     s.backdrop(colour)
     s.sweep.location.y = 12
     surface = s.sweep.data.materials[0].node_tree.nodes["Principled BSDF"]
     surface.inputs["Specular"].default_value = 0
+    surface.inputs["Base Color"].default_value = [channel * shade for channel in linear(colour)]
     surface.inputs["Emission"].default_value = linear(colour)
     surface.inputs["Emission Strength"].default_value = glow
 
 
-@scene("case-studies/kilnmark", "marigold", 8)
+def headroom(camera, right, down):
+    """Push what a camera sees to the right and down by shares of the frame, since the upper and left edges fade into the page."""
+    camera.data.shift_x, camera.data.shift_y = -right, down
+
+
+@scene("case-studies/kilnmark", "marigold", 24)
 def kilnmark(s):
     """Kilnmark's sales as its own bowls, from the height of a mouse: five stacks of 4, 4, 5, 6 and 7 at 25 each, the last out of the frame."""
-    s.camera((-1.0, -6.0, 0.85), (-0.36, 0, 1.6), 29.5)
+    headroom(s.camera((-1.0, -6.0, 0.85), (-0.36, 0, 1.6), 27), 0.02, 0.16)
     sunlit(s, (1, 0.42, -0.62), 5.6, "#FFF0DC", 0.3, (1, 0.97, 0.92), 3)
     band(s, "#F0B200", 0.22)
     cream, ink, rust, blue = "#F4EAD6", "#100F16", "#B0562C", "#0446EA"
@@ -154,7 +160,7 @@ def serum():
     lathe(smooth_line([(0.36, 2.9), (0.36, 2.98), (0.29, 3.02), (0.27, 3.3), (0.235, 3.56), (0.15, 3.68), (0, 3.7)], 60), material=paint("#F3E6D2", "satin"), angle=60)
 
 
-@scene("case-studies/tamsi-skin", "coral", 8)
+@scene("case-studies/tamsi-skin", "coral", 16)
 def tamsi(s):
     """Tamsi's posts as prints that somebody kept: tied like love letters, and beside the bottle they were kept for."""
     empty_scene()
@@ -175,7 +181,7 @@ def tamsi(s):
     s = Stage("coral")
     sunlit(s, (0.8, 0.7, -0.7), 4.6, "#FFF6EA", 0.34, (0.9, 0.97, 1), 5)
     band(s, "#F8603A", 0.28)
-    s.camera((-1.55, -6.9, 0.8), (-0.45, 0, 2.2), 33)
+    headroom(s.camera((-1.55, -6.9, 0.8), (-0.45, 0, 2.2), 27), 0.04, 0.11)
     dice = random.Random(5)
     side, deep = 3.3, 1.4
     silk = paint("#173F36", "satin")
@@ -195,7 +201,7 @@ def tamsi(s):
                 strip([(way * a, -b, c) for a, b, c in smooth_line([(0, 0.05, 0), (0.45, 0.35, 0.22), (0.95, 0.32, 0.3), (1.02, 0.16, 0.24), (0.5, 0.06, 0.06), (0, 0.03, 0)], 30)], (0.0, 0.08, 0.34), silk)
                 plate([(-0.17, 0), (0.17, 0), (0.17, -0.8), (0, -0.66), (-0.17, -0.8)], 0.02, (0, -0.1, 0), silk, 0.004).rotation_euler[1] = way * 0.4
             box((0.27, 0.2, 0.36), (0, -0.12, 0), silk, 0.08)
-    with Group(at=(1.36, -2.0, 0), turn=-54, scale=1.56):
+    with Group(at=(1.36, -2.0, 0), turn=-54, scale=1.4):
         serum()
 
 
@@ -275,19 +281,20 @@ def lark(at):
         box((1.0, 0.36, 0.12), (0.98, 0, 0.42), paint("#6B4526", "matte"), 0.05, (0, 18, 0))
 
 
-@scene("case-studies/sandlark-homes", "lilac", 8)
+@scene("case-studies/sandlark-homes", "jade", 18)
 def sandlark(s):
     """Sandlark's terrace as the receiver of a telephone: one door is open."""
-    s.camera((-2.2, -5.4, 1.5), (-0.3, 0, 2.78), 25)
+    headroom(s.camera((-2.2, -5.4, 1.5), (-0.3, 0, 2.78), 23), 0.07, 0.06)
     sunlit(s, (1, 0.45, -0.75), 4.2, "#FFF5EA", 0.4, (0.93, 0.95, 1), 4)
-    band(s, "#EAE3FF", 0.36)
+    band(s, "#16675B", 0.55, 0.6)
+    s.sweep.scale = (2, 1, 2)
     black = paint("#0A0714", "gloss")
     with Group(turn=-44):
         telephone(black)
         box((7.4, 1.6, 0.42), (0, 0.5, 3.0), black, 0.2)
         for x in (-3.2, 3.2):
             lathe(smooth_line([(0, 2.2), (0.7, 2.2), (0.8, 2.28), (0.8, 2.42), (0.62, 2.7), (0.5, 3.0)], 30), (x, 0.6, 0), black, angle=60)
-        for k, (wall, door) in enumerate((("#C24A2E", "ink"), ("#F3E3C8", "violet"), ("#4B2FB8", "jade"), ("#F3E3C8", "vermilion"), ("#C24A2E", "ink"))):
+        for k, (wall, door) in enumerate((("#C24A2E", "ink"), ("#F3E3C8", "violet"), ("#5A32E0", "marigold"), ("#F3E3C8", "vermilion"), ("#C24A2E", "ink"))):
             with Group(at=(1.34 * (k - 2), 0.7, 3.2), scale=1.2):
                 terraced(wall, door, k == 2)
         lark((1.18, 0.7, 5.6))

@@ -176,12 +176,12 @@ def search(s):
 
 def bowl(glaze, inside=None, clay="#B98A62", line=0.34, deep=0.86, wide=1.06):
     """Thrown bowl on its foot at z = 0, with the rings that fingers leave."""
-    outer = smooth_line([(0.48, 0.02), (0.5, 0.1), (0.74 * wide, 0.26 * deep), (0.94 * wide, 0.58 * deep), (1.0 * wide, 0.93 * deep), (1.0 * wide, deep)], 45)
-    outer = [(r + 0.006 * math.sin(z * 52) * (z > 0.2), z) for r, z in outer]
-    inner = smooth_line([(1.0 * wide, deep), (0.985 * wide, deep + 0.022), (0.955 * wide, deep - 0.02), (0.88 * wide, 0.6 * deep), (0.66 * wide, 0.34 * deep), (0.3, 0.2 * deep), (0, 0.17 * deep)], 54)
+    outer = smooth_line([(0.48, 0.02), (0.5, 0.1), (0.74 * wide, 0.26 * deep), (0.94 * wide, 0.58 * deep), (1.0 * wide, 0.93 * deep), (1.0 * wide, deep)], 150)
+    outer = [(r + 0.003 * math.sin(z * 60) * min(1, max(0, 5 * z - 1)), z) for r, z in outer]
+    inner = smooth_line([(1.0 * wide, deep), (0.985 * wide, deep + 0.022), (0.955 * wide, deep - 0.02), (0.88 * wide, 0.6 * deep), (0.66 * wide, 0.34 * deep), (0.3, 0.2 * deep), (0, 0.17 * deep)], 120)
     lathe([(0, 0.05), (0.38, 0.05), (0.4, 0), (0.46, 0), (0.48, 0.02)], material=glazed(clay, glaze, line), segments=160)
     lathe(outer, material=glazed(clay, glaze, line), segments=160, angle=80)
-    lathe([(max(0, r + 0.004 * math.sin(r * 44) * (z < 0.8 * deep)), z) for r, z in inner], material=glazed(clay, inside or glaze, -1), segments=160, angle=80)
+    lathe([(max(0, r + 0.002 * math.sin(r * 60) * (z < 0.8 * deep)), z) for r, z in inner], material=glazed(clay, inside or glaze, -1), segments=160, angle=80)
 
 
 def kiln_light(s, at=(-9, 1.5, 5.2), warmth="#FFE0B8"):
@@ -222,11 +222,11 @@ def noodle_bowl(s):
             box((1.25 - 0.05 * k, 0.9, 0.045), (0.02 * k, 0, 0.03 + 0.045 * k), paint("#1C3FD0", "matte"), 0.02)
 
 
-@scene("wide/stoneware", "lilac", 8, 0.5)
+@scene("wide/stoneware", "lilac", 20, 0.5)
 def stoneware(s):
     """Kilnmark's bowls in stacks, close, in low sun; one of them is a little off."""
     kiln_light(s, (-7, -5, 4.6), "#FFD09A")
-    s.camera((-0.5, -7.6, 1.75), (0.25, 0, 1.06), 60, blur=1.4, focus=(0.1, -0.9, 1.2))
+    s.camera((-0.5, -7.6, 1.75), (0.25, 0, 1.06), 60)
     cream, ink, rust, blue = "#F1E7D6", "#1B1A21", "#A9542F", "#1233C4"
     for x, y, tower in ((-2.35, 0.5, ((cream, 0, 0), (ink, 2, 40), (rust, -2, 80), (cream, 1, 130))), (0.1, 0, ((ink, 0, 0), (cream, -1, 70), (blue, 9, 0))), (2.55, 0.65, ((rust, 0, 0), (cream, 1, 50), (cream, -2, 90), (ink, 1, 10), (rust, 0, 60)))):
         for i, (glaze, off, turn) in enumerate(tower):
