@@ -8,17 +8,12 @@ const styles = {
     ...contentBox,
     display: "grid",
     gridTemplateColumns: twoColumns("9rem"),
-    gap: "0.5rem 1.5rem",
+    gap: "1rem 1.5rem",
     padding: `clamp(1.5rem, 2.5vw, 2.25rem) ${space.gutter}`,
     [media.wide]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
   }),
-  claim: css({
-    display: "flex",
-    flexFlow: "row-reverse wrap-reverse",
-    justifyContent: "flex-end",
-    alignItems: "baseline",
-    gap: "0 0.5rem",
-  }),
+  // The figure is above its label, though it comes after it in the document.
+  claim: css({ display: "flex", flexDirection: "column-reverse" }),
   value: css({ ...typography.numeral, margin: 0, fontSize: "1.5rem" }),
 };
 
