@@ -54,7 +54,7 @@ const styles = {
       gridTemplate: "minmax(12rem, auto) / minmax(0, 1fr) 12rem",
       backgroundImage: `linear-gradient(calc(${inlineSign} * 75deg), ${color.raised} calc(100% - 11rem), transparent 0)`,
       // It breaks out of the card's upper edge.
-      "& > img": { gridArea: "1 / 2", insetInlineEnd: "-2.5rem", bottom: "-1.5rem", height: "19rem" },
+      "& > img": { gridArea: "1 / 2", insetInlineEnd: "-2.5rem", bottom: "1rem", height: "19rem" },
     },
     [media.print]: { display: "block", padding: 0, "& > img": { display: "none" } },
   }),
