@@ -243,7 +243,7 @@ export const validContent = (): Record<string, JsonObject> => {
         poster: picture(),
       },
     ]),
-    list("values", varied(2, { title: "Value", text: "A text.", icon: "eye" }, "title")),
+    list("values", varied(2, { title: "Value", text: "A text.", image: "images/large.png" }, "title")),
     list("process", varied(2, step, "title")),
     list("why-us", varied(2, step, "title")),
     list("method", varied(2, { ...step, heading: "A heading" }, "title")),

@@ -1,15 +1,18 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { solutionPicture } from "../../src/constants/home";
+import { solutionPicture, valuePicture } from "../../src/constants/home";
 import { nodesOf, type GetNodesByType } from "../utils/nodes-of";
 
-const solution = { anchor: z.string(), image: z.string() };
+const value = { image: z.string() };
+const solution = { ...value, anchor: z.string() };
 
-/** Copies the solutions' pictures to their addresses in public/. */
+/** Copies the pictures of the solutions and the values to their addresses in public/. */
 export const copyPictures = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
-  const copies = nodesOf(getNodesByType, "Solution", solution).map(({ anchor, image }) =>
-    cp(path.join(projectDir, "data", image), path.join(projectDir, "public", solutionPicture(anchor))),
-  );
-  await Promise.all(copies);
+  const copy = (image: string, address: string) =>
+    cp(path.join(projectDir, "data", image), path.join(projectDir, "public", address));
+  await Promise.all([
+    ...nodesOf(getNodesByType, "Solution", solution).map(({ anchor, image }) => copy(image, solutionPicture(anchor))),
+    ...nodesOf(getNodesByType, "Value", value).map(({ image }, index) => copy(image, valuePicture(index))),
+  ]);
 };

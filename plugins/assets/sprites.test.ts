@@ -22,7 +22,7 @@ afterAll(() => {
 const symbolIds = (name: string): string[] =>
   [...readFileSync(spriteFile(name), "utf8").matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
 
-test("one sprite holds each icon of the interface and of the shared content once, the other those of pages", () => {
+test("one sprite holds each icon of the interface and of home's services once, the other those of pages", () => {
   expect(symbolIds("icons.svg")).toEqual([...UI_ICONS, "duo-eye"]);
   expect(symbolIds("page-icons.svg")).toEqual(["page-eye", "page-x-logo"]);
 });

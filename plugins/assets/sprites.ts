@@ -44,19 +44,17 @@ const inData = (id: string, file: string): Drawing => ({ id, file: `data/${file}
 
 /**
  * Writes the sprites into public/. icons.svg, for every page, has the interface's icons and, as `duo-{name}`, those of
- * content that the whole site shares. page-icons.svg has, as `page-{name}`, those of other pages, so that home doesn't
- * wait for them. Others have the clients' logos and the partners' badges.
+ * home's services. page-icons.svg has, as `page-{name}`, those of other pages, so that home doesn't wait for them. Others
+ * have the clients' logos and the partners' badges.
  */
 export const writeSprites = async (projectDir: string, getNodesByType: GetNodesByType): Promise<void> => {
-  const iconsOf = (prefix: string, ...types: readonly string[]): Drawing[] =>
-    [...new Set(types.flatMap((type) => iconsIn(getNodesByType(type))))]
-      .sort()
-      .map((name) => phosphor(`${prefix}-${name}`, name, "duotone"));
+  const iconsOf = (prefix: string, type: string): Drawing[] =>
+    [...new Set(iconsIn(getNodesByType(type)))].sort().map((name) => phosphor(`${prefix}-${name}`, name, "duotone"));
   const clients = nodesOf(getNodesByType, "Client", client).map(({ slug, logo }) => inData(slug, logo));
   const sprites = {
     "icons.svg": [
       ...UI_ICONS.map((name) => phosphor(name, name, FILLED_ICONS.includes(name) ? "fill" : "bold")),
-      ...iconsOf("duo", "HomeService", "Value"),
+      ...iconsOf("duo", "HomeService"),
     ],
     "page-icons.svg": iconsOf("page", "Page"),
     [SPRITES.firstClients]: clients.slice(0, FIRST_CLIENTS),

@@ -10,7 +10,7 @@ from kit.registry import scene
 from kit.shapes import Group, blanket, box, capsule, card, disc, eye, lathe, letters, plate, puck, ring, rounded, smooth_line, sphere, tube
 
 
-def _cut_out(s):
+def cut_out(s):
     """Camera straight ahead, no background, and a light that throws a soft shadow a little to the lower right."""
     s.camera((0, -16, 0), (0, 0, 0), 80)
     s.remove_lights()
@@ -23,7 +23,7 @@ def _cut_out(s):
 @scene("solutions/lead-management", "violet", 16)
 def leads(s):
     """A speech bubble that is an alarm clock; its first quarter of an hour is coral."""
-    _cut_out(s)
+    cut_out(s)
     with Group(at=(-0.15, -0.3, -0.1), turn=16, roll=-11, tilt=-8, scale=0.95):
         bubble = rounded([(-2.3, 1.75), (2.3, 1.75), (2.3, -1.55), (0.1, -1.55), (-1.75, -2.75), (-1.55, -1.55), (-2.3, -1.55)], 0.55, 8)
         plate(bubble, 1.5, material=paint("marigold"), edge=0.22)
@@ -51,7 +51,7 @@ def leads(s):
 @scene("solutions/awareness", "coral", 16)
 def awareness(s):
     """An umbrella is up before the first drop lands."""
-    _cut_out(s)
+    cut_out(s)
     with Group(at=(-0.4, -0.4, -0.2), turn=10, roll=-27, tilt=-20):
         for k in range(8):
             rows = []
@@ -79,7 +79,7 @@ def awareness(s):
 @scene("solutions/influencers", "marigold", 16)
 def influencers(s):
     """A heart with a label on a string: on loan."""
-    _cut_out(s)
+    cut_out(s)
     with Group(at=(-0.35, -0.3, 0.35), roll=-12, turn=14, tilt=-6):
         p.heart(5.0, "coral", 2.3)
         ring(0.27, 0.09, (1.35, -1.12, 0.7), paint("white"))
@@ -104,7 +104,7 @@ def _slice():
 @scene("solutions/live-coverage", "ink", 16)
 def live(s):
     """A toaster pops up two slices with a play sign on them; its dial is at twenty."""
-    _cut_out(s)
+    cut_out(s)
     with Group(at=(-0.1, -0.5, -0.85), turn=24, tilt=-15, roll=-5, scale=0.92):
         for x, y, z, roll in ((1.0, 0.48, 1.5, 13), (-0.55, -0.42, 2.1, -10)):
             with Group(at=(x, y, z), roll=roll):
@@ -125,7 +125,7 @@ def live(s):
 @scene("solutions/public-relations", "jade", 16)
 def relations(s):
     """A newspaper with its reading glasses on."""
-    _cut_out(s)
+    cut_out(s)
     with Group(at=(-0.15, -0.2, 0.05), turn=-17, roll=9, tilt=-5):
         for k, colour in enumerate(("paperDeep", "white", "paperDeep", "white")):
             card(4.1, 5.3, 0.1, (0.06 * (3 - k), 0.4 - 0.13 * k, -0.05 * (3 - k)), paint(colour, "matte"), 0.06, 0.03)
@@ -149,7 +149,7 @@ def relations(s):
 @scene("solutions/video-shoots", "lilac", 16)
 def shoots(s):
     """A film camera cut into slices like a loaf."""
-    _cut_out(s)
+    cut_out(s)
     with Group(at=(0.58, 0.1, -0.1), turn=42, tilt=-24, roll=2, scale=1.2):
         box((1.5, 2.0, 2.2), (-1.5, 0, 0), paint("violet"), 0.22)
         with Group(at=(-2.25, 0, 0), turn=-90):
@@ -180,7 +180,7 @@ def _kernel(order):
 @scene("solutions/branded-content", "violet", 16)
 def branded(s):
     """A tub of popcorn whose logo is taped over."""
-    _cut_out(s)
+    cut_out(s)
 
     def width(z):
         return 1.75 + 0.22 * z
@@ -215,7 +215,7 @@ def branded(s):
 @scene("solutions/creative-innovations", "coral", 16)
 def innovations(s):
     """A whale breaks through the page of a calendar: Tuesday."""
-    _cut_out(s)
+    cut_out(s)
     with Group(at=(0.15, 0.6, 0.0), turn=10, roll=6, tilt=-4):
         card(4.9, 5.3, 0.3, (0, 0, -0.1), paint("white", "matte"), 0.3, 0.08)
         card(4.9, 1.5, 0.4, (0, -0.02, 1.8), paint("violet", "satin"), 0.3, 0.1)
@@ -235,7 +235,7 @@ def innovations(s):
 @scene("solutions/affiliates", "marigold", 16)
 def affiliates(s):
     """A gavel comes down on a rupee coin: sold."""
-    _cut_out(s)
+    cut_out(s)
     with Group(at=(-0.75, -0.2, -1.0), tilt=-52, roll=4):
         disc(2.0, 0.5, (0, 0, 0), paint("gold", "metal"), 0.14)
         ring(1.74, 0.08, (0, 0, 0.25), paint("gold", "metal"), (0, 0, 0))

@@ -150,8 +150,8 @@ describe("names out of a list", () => {
     ["colour scheme", VIDEO, "colorScheme", "purple", '"purple" is unknown; it must be one of violet, coral,'],
     [
       "icon",
-      "values.json",
-      "[0].icon",
+      "home-services.json",
+      "[0].icons[0]",
       "magnifing-glass",
       "there is no icon magnifing-glass (did you mean magnifying-",
     ],
@@ -503,7 +503,7 @@ describe("lengths", () => {
   });
 
   test("a value that is far too long is not repeated whole", async () => {
-    const [issue = ""] = await changed("values.json", "[0].icon", "eye".repeat(600));
+    const [issue = ""] = await changed("home-services.json", "[0].icons[0]", "eye".repeat(600));
     expect(issue).toContain("there is no icon eyeeye");
     expect(issue.length).toBeLessThan(200);
   });

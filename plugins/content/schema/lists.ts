@@ -153,7 +153,9 @@ export const lists = {
     entry: object("Value", "Something the agency stands for, from data/values.json.", {
       title: title().describe("The value's name."),
       text: text().describe("What it means in practice."),
-      icon: icon().describe("The name of a Phosphor icon."),
+      image: decoration(480, 480).describe(
+        "The picture beside the words: a square without a background, shown as it is.",
+      ),
     }),
   }),
   process: collection("process.json", {

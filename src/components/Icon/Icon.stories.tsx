@@ -16,6 +16,8 @@ const relatedIcons = [
   ...new Set(content.pages.flatMap(({ page }) => page.related.map(({ icon }) => `page-${icon}` as const))),
 ];
 
+const serviceIcons = content.home.services.nodes.flatMap(({ icons }) => icons.map((icon) => `duo-${icon}` as const));
+
 const styles = {
   cell: css({ ...typography.small, display: "grid", justifyItems: "center", gap: "0.5rem", width: "8rem" }),
 };
@@ -35,7 +37,7 @@ export const Interface: Story = { render: () => named(UI_ICONS) };
 
 /** Named by the content, on the home page and on others. */
 export const OfTheContent: Story = {
-  render: () => named([...content.home.values.nodes.map(({ icon }) => `duo-${icon}` as const), ...relatedIcons]),
+  render: () => named([...serviceIcons, ...relatedIcons]),
 };
 
 /** In the colour of the text around it. */

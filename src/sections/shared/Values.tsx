@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
-import { Icon } from "../../components/Icon/Icon";
+import { valuePicture } from "../../constants/home";
 import { color, media } from "../../theme";
 import type { AboutProps } from "../home/About/About";
 import { TitledText } from "./TitledText";
@@ -18,10 +18,11 @@ const styles = {
   value: css({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "start",
     gap: "clamp(1rem, 2.5vw, 2rem)",
     paddingTop: "1.5rem",
     borderTop: `1px solid ${color.line}`,
-    "& > svg": { color: color.accent },
+    "& > img": { width: "clamp(5.5rem, 12vw, 10rem)", aspectRatio: "1" },
   }),
   words: css({ "& > h3": { fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)" }, "& > p": { maxWidth: "48ch" } }),
 };
@@ -31,9 +32,9 @@ export default function Values({ items, heading, words, ...header }: AboutProps)
   return (
     <Section id="values" {...header} heading={`${heading} ${words.join(", ")}`}>
       <ul css={styles.list}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.title} css={styles.value}>
-            <Icon name={`duo-${item.icon}`} size={64} />
+            <img src={valuePicture(index)} alt="" loading="lazy" />
             <TitledText css={styles.words} title={item.title} text={item.text} />
           </li>
         ))}
@@ -46,6 +47,5 @@ export const fragment = graphql`
   fragment ValueForCard on Value {
     title
     text
-    icon
   }
 `;

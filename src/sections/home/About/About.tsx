@@ -4,11 +4,11 @@ import { useRef } from "react";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { CardStepper } from "../../../components/CardStepper/CardStepper";
-import { Icon } from "../../../components/Icon/Icon";
 import { PauseButton } from "../../../components/PauseButton/PauseButton";
 import { RotatingWord } from "../../../components/RotatingWord/RotatingWord";
+import { valuePicture } from "../../../constants/home";
 import { usePaused, useSeenMoving } from "../../../hooks/useMotion";
-import { borderlessCard, color, headingSize, media, typography } from "../../../theme";
+import { borderlessCard, color, headingSize, inlineSign, media, typography } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { TitledText } from "../../shared/TitledText";
 import { motionMessages } from "$messages/common";
@@ -28,19 +28,35 @@ const styles = {
   }),
   grid: css({
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "clamp(0.75rem, 1.6vw, 1.25rem)" },
+    [media.desktop]: { rowGap: "3.5rem" },
+    "& > :nth-of-type(3n + 1) > div": { backgroundColor: color.brand },
   }),
+  // The row below the words, or the column beside them, is the picture's, which loads later and takes no room itself.
   card: css({
-    display: "flex",
-    flexDirection: "column",
+    position: "relative",
+    display: "grid",
+    gridTemplateRows: "auto minmax(clamp(7rem, 22vw, 12rem), 1fr)",
     gap: "clamp(1.5rem, 3vw, 2.5rem)",
     height: "100%",
     padding: "clamp(1.5rem, 3vw, 2.5rem)",
     ...borderlessCard,
-    background: color.raised,
-    "& > svg": { flex: "none", color: color.accent },
-    // The icon is beside the words where there's room.
-    [media.desktop]: { flexDirection: "row" },
-    [media.print]: { minHeight: 0, padding: 0, "& > svg": { display: "none" } },
+    background: `linear-gradient(calc(${inlineSign} * 165deg), ${color.raised} calc(100% - 8rem), transparent 0) ${color.accent}`,
+    "& > img": {
+      position: "absolute",
+      gridRow: "2",
+      insetInlineEnd: 0,
+      bottom: "-1.5rem",
+      maxWidth: "none",
+      height: "calc(100% + 2rem)",
+      aspectRatio: "1",
+    },
+    [media.desktop]: {
+      gridTemplate: "minmax(12rem, auto) / minmax(0, 1fr) 12rem",
+      backgroundImage: `linear-gradient(calc(${inlineSign} * 75deg), ${color.raised} calc(100% - 11rem), transparent 0)`,
+      // It breaks out of the card's upper edge.
+      "& > img": { gridArea: "1 / 2", insetInlineEnd: "-2.5rem", bottom: "1rem", height: "19rem" },
+    },
+    [media.print]: { display: "block", padding: 0, "& > img": { display: "none" } },
   }),
   words: css({ "& > h3": { fontSize: "min(clamp(1.5rem, 1rem + 1vw, 2rem), 8vw)" } }),
 };
@@ -52,12 +68,12 @@ export default function About({ kicker, heading, intro, words, items }: AboutPro
   const headingRef = useRef<HTMLSpanElement>(null);
   const [paused, setPaused] = usePaused();
   const isSeen = useSeenMoving(headingRef);
-  const cards = items.map((value) => ({
+  const cards = items.map((value, index) => ({
     name: value.title,
     content: (
       <div css={styles.card}>
-        <Icon name={`duo-${value.icon}`} size={112} />
         <TitledText css={styles.words} title={value.title} text={value.text} />
+        <img src={valuePicture(index)} alt="" loading="lazy" />
       </div>
     ),
   }));
