@@ -160,7 +160,7 @@ def serum():
     lathe(smooth_line([(0.36, 2.9), (0.36, 2.98), (0.29, 3.02), (0.27, 3.3), (0.235, 3.56), (0.15, 3.68), (0, 3.7)], 60), material=paint("#F3E6D2", "satin"), angle=60)
 
 
-@scene("case-studies/tamsi-skin", "coral", 16)
+@scene("case-studies/tamsi-skin", "coral", 12)
 def tamsi(s):
     """Tamsi's posts as prints that somebody kept: tied like love letters, and beside the bottle they were kept for."""
     empty_scene()

@@ -222,7 +222,7 @@ def noodle_bowl(s):
             box((1.25 - 0.05 * k, 0.9, 0.045), (0.02 * k, 0, 0.03 + 0.045 * k), paint("#1C3FD0", "matte"), 0.02)
 
 
-@scene("wide/stoneware", "lilac", 20, 0.5)
+@scene("wide/stoneware", "lilac", 16, 0.5)
 def stoneware(s):
     """Kilnmark's bowls in stacks, close, in low sun; one of them is a little off."""
     kiln_light(s, (-7, -5, 4.6), "#FFD09A")
