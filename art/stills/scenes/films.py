@@ -130,7 +130,7 @@ def corporate(s):
         card(3.9, 4.2, 0.9, (0, 0, 0), paint("violet"), 1.1, 0.36)
         box((4.3, 3.4, 0.8), (0, -1.5, -2.3), paint("violet"), 0.35)
         for side in (-1, 1):
-            tube([(side * 1.9, 0.1, -1.0), (side * 2.4, -0.2, -0.75), (side * 2.4, -1.8, -0.75), (side * 2.3, -2.0, -2.0)], 0.14, paint("chrome", "metal"))
+            tube([(side * 1.9, 0.1, -1.0), (side * 2.4, -0.2, -0.75), (side * 2.4, -1.8, -0.75), (side * 2.3, -2.0, -4.0)], 0.14, paint("chrome", "metal"))
             box((0.55, 2.2, 0.34), (side * 2.4, -1.2, -0.62), paint("ink", "satin"), 0.16)
             plate(rounded([(0, 0), (side * 0.95, 0.62), (side * 1.2, -0.1), (side * 0.55, -0.75)], 0.1)[:: side], 0.16, (0, -0.55, 1.15), paint("white", "satin"), 0.06)
         with Group(at=(0, -0.62, 1.0), roll=-4):
