@@ -9,7 +9,7 @@ from kit.registry import scene
 from kit.shapes import Group, blanket, box, capsule, card, clay, disc, eye, lathe, letters, loft, plate, puck, ring, rounded, smooth_line, sphere, tube
 
 
-def _near(s, at=(0, -13, 3.2), target=(0, 0, 2.5), lens=50, light=(1, 0.6, -0.65), energy=4.4):
+def near(s, at=(0, -13, 3.2), target=(0, 0, 2.5), lens=50, light=(1, 0.6, -0.65), energy=4.4):
     """Camera and a sun from the upper left; the floor is out of sight."""
     s.camera(at, target, lens)
     s.sunlight(light, energy, "#ffefd8", 3)
@@ -20,7 +20,7 @@ def _near(s, at=(0, -13, 3.2), target=(0, 0, 2.5), lens=50, light=(1, 0.6, -0.65
 @scene("websites-built/responsive", "violet", 8)
 def responsive(s):
     """A phone pulled out of a browser window on bellows, as in an old camera."""
-    _near(s, (-1.3, -15, 6.2), (-0.8, 0, 2.4), 50)
+    near(s, (-1.3, -15, 6.2), (-0.8, 0, 2.4), 50)
     with Group(at=(-0.7, 0.9, 2.45), turn=25, scale=0.92):
         with Group(at=(0, 0.3, 0)):
             p.browser(8.2, 5.6, "white", "lilac", 0.5)
@@ -37,7 +37,7 @@ def responsive(s):
 @scene("websites-built/speed", "lilac", 8)
 def speed(s):
     """A web page on the kitchen scales; the needle stays in the green."""
-    _near(s, (-1.8, -11, 2.4), (0.15, 0, 2.75), 40)
+    near(s, (-1.8, -11, 2.4), (0.15, 0, 2.75), 40)
     with Group(turn=8):
         box((6.2, 2.4, 5), (0, 0.3, 0.3), paint("violet"), 0.7)
         puck(2.35, 0.3, (0, -0.95, 0.25), paint("white", "satin"), 0.1)
@@ -64,7 +64,7 @@ def speed(s):
 @scene("websites-built/structure", "ink", 8)
 def structure(s):
     """A spider, as search engines call their crawlers, finds its way down a tidy tree of pages."""
-    _near(s, (-2.2, -12.5, 2.0), (0.1, 0, 2.55), 47, energy=5.0)
+    near(s, (-2.2, -12.5, 2.0), (0.1, 0, 2.55), 47, energy=5.0)
     with Group(turn=10, at=(0, 0.8, 0)):
         spots = {(0, 4.6): (), (-3.2, 2.5): (0, 4.6), (0, 2.5): (0, 4.6), (3.2, 2.5): (0, 4.6), (-3.2, 0.4): (-3.2, 2.5), (0, 0.4): (0, 2.5), (3.2, 0.4): (3.2, 2.5), (-6.4, 2.5): (0, 4.6), (6.4, 2.5): (0, 4.6), (-6.4, 0.4): (-6.4, 2.5), (6.4, 0.4): (6.4, 2.5)}
         for (x, z), above in spots.items():
@@ -91,7 +91,7 @@ def structure(s):
 @scene("websites-built/payments", "lilac", 8)
 def payments(s):
     """A bank card as big as a door drops into a shop's page."""
-    _near(s, (2.4, -12, 4.6), (0.1, 0, 2.55), 45)
+    near(s, (2.4, -12, 4.6), (0.1, 0, 2.55), 45)
     s.backdrop("violetSoft")
     with Group(at=(0.2, 0, 0.9), turn=-16, roll=-8):
         for y in (-0.48, 0.48):
@@ -118,7 +118,7 @@ def payments(s):
 @scene("websites-built/apps", "violet", 8)
 def apps(s):
     """Two phones pop up out of one toaster."""
-    _near(s, (-2.8, -12.5, 5.4), (0, 0, 2.65), 46)
+    near(s, (-2.8, -12.5, 5.4), (0, 0, 2.65), 46)
     with Group(at=(-0.1, 0, 0), turn=8):
         box((7.4, 3.5, 3.6), (0, 0, 0.3), paint("lilac"), 0.9)
         box((6.2, 2.5, 0.2), (0, 0, 2.12), paint("chrome", "metal"), 0.08)
@@ -136,7 +136,7 @@ def apps(s):
 @scene("websites-built/care", "violet", 8)
 def care(s):
     """A web page afloat in a lifebelt, and glad of it."""
-    _near(s, (-1.4, -12, 4.4), (0.1, 0, 2.35), 46)
+    near(s, (-1.4, -12, 4.4), (0.1, 0, 2.35), 46)
     s.backdrop("lilac")
     blanket([[(x * 0.25, y * 0.25, 0.62 + 0.16 * math.sin(0.42 * x + 0.25 * y) + 0.1 * math.sin(0.6 * y - 0.2 * x)) for x in range(-60, 61)] for y in range(-24, 60)], paint("violet"), 0.02)
     with Group(at=(0.1, 0, 1.05), roll=9, tilt=-5, turn=10):
@@ -156,7 +156,7 @@ def care(s):
 @scene("ads/open-accounts", "marigold", 8)
 def accounts(s):
     """A padlock stands open, and looks back."""
-    _near(s, (-2.2, -12, 2.2), (-0.1, 0, 2.4), 45)
+    near(s, (-2.2, -12, 2.2), (-0.1, 0, 2.4), 45)
     with Group(at=(0.5, 0, 0.75), turn=12, roll=9):
         box((5.6, 2.0, 4.2), (0, 0, 0), paint("violet"), 0.7)
         arch = [(1.6 * math.cos(math.radians(a)), 0, 3.6 + 1.4 * math.sin(math.radians(a))) for a in range(180, -1, -15)]
@@ -173,7 +173,7 @@ def accounts(s):
 @scene("ads/tracking", "marigold", 8)
 def tracking(s):
     """A coin rolls by and leaves a track one can read."""
-    _near(s, (-1.2, -11.5, 5.6), (0.1, 0, 1.9), 46, (1, 0.35, -0.6))
+    near(s, (-1.2, -11.5, 5.6), (0.1, 0, 1.9), 46, (1, 0.35, -0.6))
     s.sweep.location.z = 0
     s.backdrop("peach")
     turn = 24
@@ -191,7 +191,7 @@ def tracking(s):
 @scene("ads/hands-on", "marigold", 8)
 def hands_on(s):
     """A finger pushes one control up."""
-    _near(s, (-1.4, -12, 4.6), (0.1, 0, 2.4), 46)
+    near(s, (-1.4, -12, 4.6), (0.1, 0, 2.4), 46)
     with Group(at=(-0.6, 0.6, 2.0), tilt=24, turn=8, roll=-6):
         card(9.5, 6.4, 0.6, (0, 0, 0), paint("ink", "satin"), 0.6, 0.16)
         for x, z, colour in ((-3.3, -1.3, "lilac"), (-1.3, 0.2, "coral"), (0.7, 1.0, "marigold"), (2.9, -0.6, "lilac")):
@@ -212,7 +212,7 @@ def hands_on(s):
 @scene("ads/one-roof", "coral", 8)
 def roof(s):
     """A temple front whose columns are a pencil, a pile of coins, a brush and a phone."""
-    _near(s, (-2.6, -11, 0.4), (0, 0, 2.75), 42)
+    near(s, (-2.6, -11, 0.4), (0, 0, 2.75), 42)
     with Group(turn=6):
         plate(rounded([(-5.4, 4.5), (5.4, 4.5), (0, 7.2)], 0.2), 3.0, material=paint("marigold"), edge=0.12)
         box((10, 2.6, 0.7), (0, 0, 4.15), paint("white", "satin"), 0.1)
@@ -232,7 +232,7 @@ def roof(s):
 @scene("ads/fees", "marigold", 8)
 def fees(s):
     """A rolling pin makes a coin flat: the flat fee."""
-    _near(s, (-0.6, -9.5, 9.2), (0.1, 0.2, 0.3), 47, (1, 0.3, -0.7))
+    near(s, (-0.6, -9.5, 9.2), (0.1, 0.2, 0.3), 47, (1, 0.3, -0.7))
     s.sweep.location.z = 0
     s.sweep.location.y = 20
     s.backdrop("peach")
@@ -253,7 +253,7 @@ def fees(s):
 @scene("ads/bad-news", "coral", 8)
 def bad_news(s):
     """A thundercloud comes out of an envelope."""
-    _near(s, (-1.6, -12, 3.0), (0, 0, 2.55), 45)
+    near(s, (-1.6, -12, 3.0), (0, 0, 2.55), 45)
     s.backdrop("blush")
     with Group(at=(0.2, 0, 0.5), roll=-7, turn=8):
         card(7.6, 4.4, 0.2, (0, 0.7, 0), paint("paperDeep", "satin"), 0.2, 0.06)
