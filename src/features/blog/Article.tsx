@@ -51,9 +51,7 @@ export function Article({ post: { title, author, datePublished, content }, pictu
         </h1>
         <PostMeta author={author} datePublished={datePublished} />
       </div>
-      <div css={styles.picture}>
-        {picture}
-      </div>
+      <div css={styles.picture}>{picture}</div>
       <div css={[styles.column, styles.text]}>
         {content.map((paragraph, index) => (
           // Not keyed by text: a feed can repeat a paragraph.
