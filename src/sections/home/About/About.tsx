@@ -40,7 +40,7 @@ const styles = {
     height: "100%",
     padding: "clamp(1.5rem, 3vw, 2.5rem)",
     ...borderlessCard,
-    background: `linear-gradient(calc(${inlineSign} * 165deg), ${color.raised} calc(100% - 8rem), transparent 0) ${color.accent}`,
+    background: `linear-gradient(calc(${inlineSign} * 165deg), ${color.raised} calc(100% - 8rem), transparent calc(100% - 8rem + 1px)) ${color.accent}`,
     "& > img": {
       position: "absolute",
       gridRow: "2",
@@ -52,7 +52,7 @@ const styles = {
     },
     [media.desktop]: {
       gridTemplate: "minmax(12rem, auto) / minmax(0, 1fr) 12rem",
-      backgroundImage: `linear-gradient(calc(${inlineSign} * 75deg), ${color.raised} calc(100% - 11rem), transparent 0)`,
+      backgroundImage: `linear-gradient(calc(${inlineSign} * 75deg), ${color.raised} calc(100% - 11rem), transparent calc(100% - 11rem + 1px))`,
       // It breaks out of the card's upper edge.
       "& > img": { gridArea: "1 / 2", insetInlineEnd: "-2.5rem", bottom: "1rem", height: "19rem" },
     },

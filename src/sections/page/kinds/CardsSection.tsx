@@ -16,9 +16,9 @@ export function CardsSection(section: Queries.CardsSectionForPageFragment) {
         <CardsCarousel {...section} carousel={carousel} />
       ) : (
         <ul css={[swipeRow, cardGrids[columns], look === "plain" && spacious]} {...focusableRow}>
-          {items.map((item, index) => (
+          {items.map((item) => (
             <li key={item.title}>
-              <Card item={item} look={look} index={index} colorScheme={header.colorScheme} />
+              <Card item={item} look={look} />
             </li>
           ))}
         </ul>

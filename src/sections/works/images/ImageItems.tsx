@@ -45,7 +45,7 @@ const styles = {
       ...wholeRow(LARGE),
       [`${LARGE}:nth-of-type(even) article`]: { flexDirection: "row-reverse" },
     },
-    // A large one is as high as the two rows beside it, and its caption ends where theirs do.
+    // A large one is as high as the two rows beside it.
     [media.desktop]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       gridAutoFlow: "dense",
@@ -54,7 +54,6 @@ const styles = {
       [LARGE]: { gridArea: "span 2 / span 6" },
       [`${LARGE}:nth-of-type(even)`]: { gridColumn: "7 / -1" },
       "& > li:first-of-type": { gridColumn: "span 8" },
-      [`${LARGE} article > div`]: { flexGrow: 1, alignContent: "space-between" },
       [`${LARGE} h2`]: { ...typography.h2, fontSize: "min(3.2vw, 3.25rem)" },
     },
   }),

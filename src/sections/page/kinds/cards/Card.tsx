@@ -54,12 +54,8 @@ const looks: Record<Queries.CardsLook, SerializedStyles> = {
     gap: "2.5rem",
     [media.small]: { gap: "1.5rem" },
     "& > div > h3": { fontSize: "clamp(1.5rem, 1.2rem + 0.8vw, 1.875rem)", lineHeight: 1.1 },
-    // The second of every three stands out.
-    "&[data-scheme]": { border: 0, background: color.surface },
   }),
 };
-
-const contrast = (colorScheme: Queries.ColorScheme): Queries.ColorScheme => (colorScheme === "ink" ? "lilac" : "ink");
 
 const icons: Record<Queries.CardsLook, { size: number; ground: SerializedStyles }> = {
   plain: { size: 36, ground: css({ color: color.accent }) },
@@ -91,18 +87,13 @@ const styles = {
 export interface CardProps {
   item: Queries.SectionItemForPageFragment;
   look: Queries.CardsLook;
-  /** From 0. */
-  index: number;
-  /** The section's. */
-  colorScheme: Queries.ColorScheme;
 }
 
 /** A card in a section of cards: picture or icon, title and text. */
-export function Card({ item, look, index, colorScheme }: CardProps) {
-  const standsOut = look === "tall" && index % 3 === 1;
+export function Card({ item, look }: CardProps) {
   const { size, ground } = icons[look];
   return (
-    <div css={looks[look]} data-scheme={standsOut ? contrast(colorScheme) : undefined}>
+    <div css={looks[look]}>
       {item.image ? (
         <div css={[styles.picture, look !== "plain" && styles.pictureInFrame]}>
           <Illustration of={item.image} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 44vw, 80vw" />

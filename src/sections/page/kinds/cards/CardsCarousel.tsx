@@ -18,14 +18,14 @@ const behaviours: Record<Queries.CardsCarousel, Omit<CarouselProps, "label" | "s
 export type CardsCarouselProps = Queries.CardsSectionForPageFragment & { carousel: Queries.CardsCarousel };
 
 /** Cards in a carousel on small screens, and in a grid on larger ones. */
-export default function CardsCarousel({ heading, carousel, columns, items, ...card }: CardsCarouselProps) {
+export default function CardsCarousel({ heading, carousel, columns, items, look }: CardsCarouselProps) {
   return (
     <Carousel
       label={heading}
       wideLayout={(carousel === "content" ? cardGrids : carouselGrids)[columns]}
-      slides={items.map((item, index) => ({
+      slides={items.map((item) => ({
         key: item.title,
-        content: <Card item={item} index={index} {...card} />,
+        content: <Card item={item} look={look} />,
       }))}
       {...behaviours[carousel]}
     />
