@@ -57,7 +57,14 @@ const IMPORTED = [
   "ContactToolsSettings",
 ];
 /** Fields that only the build reads: for the feed, to copy pictures and inline SVG files, and to choose a label. */
-const READ_BY_BUILD = ["Statistic.labelForOne", "Client.logo", "Solution.image", "BlogPost._id", "BlogPost.path"];
+const READ_BY_BUILD = [
+  "Statistic.labelForOne",
+  "Client.logo",
+  "Solution.image",
+  "Value.image",
+  "BlogPost._id",
+  "BlogPost.path",
+];
 /** Fields for a node's position or type. */
 const BOOKKEEPING = ["position", "kind"];
 

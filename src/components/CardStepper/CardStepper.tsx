@@ -37,8 +37,9 @@ const styles = {
     [media.static]: {
       gap: "1.5rem",
       "& > li, & > li:not([data-current])": { gridArea: "auto", visibility: "inherit", opacity: 1, transform: "none" },
-      [FAR_PICTURES]: { display: "block" },
     },
+    // Paper has none.
+    [media.noScript]: { [FAR_PICTURES]: { display: "block" } },
   }),
 };
 

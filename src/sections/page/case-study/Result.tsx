@@ -16,6 +16,7 @@ const styles = {
     whiteSpace: "nowrap",
     color: color.accent,
     [media.wide]: { fontSize: "min(18vw, 19rem, 84vw / var(--letters))" },
+    [media.print]: { marginInlineStart: 0 },
   }),
   meaning: css({
     ...typography.lead,
