@@ -10,7 +10,7 @@ import { MethodPanel } from "./MethodPanel";
 import { MethodTabs } from "./MethodTabs";
 
 /** On two lines, clear of the rings. */
-const layout: SectionLayout = { heading: css({ ...typography.poster, maxWidth: "10ch" }) };
+const layout: SectionLayout = { heading: css({ ...typography.poster, maxWidth: "10ch", minWidth: "min-content" }) };
 
 const assemble = {
   outer: keyframes({ "from, 25%": { opacity: 0, transform: "scale(1.7)" } }),
