@@ -71,7 +71,7 @@ const styles = {
     ...typography.h1,
     fontSize: headingSize("clamp(2.6rem, 11vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
-    [media.desktop]: { fontSize: headingSize("max(min(1.1rem + 5.9vw, 6.5rem), 5.4vw)") },
+    [media.desktop]: { fontSize: headingSize("max(min(1.1rem + 5.9vw, 6rem), 5.4vw)") },
   }),
   line: css({
     ...typography.lead,
