@@ -23,7 +23,13 @@ const styles = {
     [media.print]: { breakAfter: "avoid", minHeight: 0, marginBottom: "1rem" },
   }),
   heading: css({ ...typography.h2, maxWidth: "20ch" }),
-  kicker: css({ ...typography.kicker, marginBottom: "0.75rem", color: color.accent }),
+  kicker: css({
+    ...typography.kicker,
+    marginBottom: "0.75rem",
+    color: color.accent,
+    // Marigold is too pale for small text on violet and jade.
+    "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
+  }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
 };
 
