@@ -37,6 +37,6 @@ test.describe("while one document follows another", () => {
     await page.goto(PATHS.team);
     await page.getByRole("navigation").getByRole("link", { name: "Clients" }).first().click();
     await expect(page).toHaveTitle(titleOf(PATHS.clients));
-    expect(await page.evaluate((): unknown => Reflect.get(window, "moves"))).toBe(false);
+    await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, "moves"))).toBe(false);
   });
 });

@@ -39,6 +39,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     throw error;
   });
   setHeadComponents([
+    // Nothing is painted before, so that the header is there when the transition from the page before begins.
+    <link key="header" rel="expect" href="#header" blocking="render" />,
     <style key="emotion" dangerouslySetInnerHTML={{ __html: first.usual }} />,
     <noscript key="without-script">
       <style dangerouslySetInnerHTML={{ __html: first.withoutScript + minified(withoutScriptStyles) }} />

@@ -11,6 +11,7 @@ const FIELD_PARTS = ["", "-hint", "-error"];
 /** Ids of the layout, the forms and Gatsby. */
 export const RESERVED_IDS: readonly string[] = [
   "main",
+  "header",
   "menu",
   "contents-heading",
   "contact-form-heading",

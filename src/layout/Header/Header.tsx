@@ -87,7 +87,7 @@ export function Header({ path }: { path: string }) {
     <header css={{ display: "contents" }}>
       <TopStrip />
       {open && <div css={styles.backdrop} data-testid="menu-backdrop" />}
-      <div css={styles.bar} data-nav="bar" ref={barRef}>
+      <div id="header" css={styles.bar} data-nav="bar" ref={barRef}>
         <div css={styles.barRow} data-nav="row">
           <a href="/" css={styles.home}>
             <BrandMark size={40} />
