@@ -166,7 +166,7 @@ export const validContent = (): Record<string, JsonObject> => {
       "shared.json",
       {
         $schema: "./schema/shared.schema.json",
-        proof: { project: "Since {founded}", figures: [{ value: "{years}", label: "years" }] },
+        proof: { kicker: "Since {founded}", figures: [{ value: "{years}", label: "years" }] },
         posts: { heading: "A heading" },
         related: { heading: "A heading" },
       },

@@ -117,6 +117,7 @@ const OPTIONAL = [
   "phone",
   "phrases[]",
   "points[]",
+  "project",
   "quickLinks[]",
   "regions[]",
   "related",
@@ -242,13 +243,14 @@ const OPTIONAL_FILES: readonly string[] = [
 const isOptionalList = (file: string, name: string): boolean =>
   (name === "items" && OPTIONAL_FILES.includes(file)) || (name === "socials" && file === "portfolio-images.json");
 
-/** Pages and entries need their picture; a section can do without. */
-const isSectionPicture = ({ path: at }: Place): boolean => at[0] === "sections" && at.at(-1) === "image";
+/** Pages and entries need their picture; a section and the map can do without. */
+const isOptionalPicture = ({ path: at }: Place): boolean =>
+  (at[0] === "sections" || at[0] === "map") && at.at(-1) === "image";
 
 const isAccepted = (file: string, place: Place, mutation: Mutation): boolean =>
   ACCEPTED[mutation].includes(nameOf(place)) ||
   (mutation === "emptied" && isOptionalList(file, nameOf(place))) ||
-  (mutation === "deleted" && isSectionPicture(place));
+  (mutation === "deleted" && isOptionalPicture(place));
 
 /** Kinds of fields that were spoilt in the site's own content. */
 const spoiltKinds = new Set<string>();

@@ -27,7 +27,7 @@ export interface ProofProps {
 export default function Proof({ proof, project }: ProofProps) {
   return (
     <>
-      {project && <CaseStudyTeaser id="proof" kicker={proof.project} page={project} />}
+      {project && <CaseStudyTeaser id="proof" kicker={proof.kicker} page={project} />}
       <div id={project ? undefined : "proof"} data-scheme="deep">
         <dl css={styles.claims}>
           {proof.figures.map(({ value, label }) => (
@@ -44,7 +44,7 @@ export default function Proof({ proof, project }: ProofProps) {
 
 export const fragment = graphql`
   fragment ProofForBlock on Proof {
-    project
+    kicker
     figures {
       value
       label

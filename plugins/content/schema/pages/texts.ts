@@ -89,7 +89,7 @@ export const sharedSectionsSchema = object(
   "The words of the sections that several pages share, from data/shared.json: one field a section.",
   {
     proof: object("Proof", "The words of the block proof.", {
-      project: label().optional().describe("A word or two above the case study that the block shows."),
+      kicker: label().optional().describe("A word or two above the case study that the block shows."),
       figures: list(figureSchema).describe("What the agency claims about itself."),
     }).describe("The block proof."),
     posts: headingSchema.describe("The list of all blog posts."),
