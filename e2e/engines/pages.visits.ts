@@ -37,7 +37,7 @@ const walk = async (): Promise<string[]> => {
     window.scrollTo({ top, behavior: "instant" });
     // Two frames, or a little longer where none is drawn.
     await Promise.race([new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))), pause(200)]);
-    for (let waits = 0; waits < 40 && lost().length + missing().length > 0; waits += 1) await pause(100);
+    for (let waits = 0; waits < 100 && lost().length + missing().length > 0; waits += 1) await pause(100);
     for (const element of lost()) faults.add(`invisible: ${nameOf(element)}`);
     for (const element of missing()) faults.add(`no picture: ${nameOf(element)}`);
   }
