@@ -122,14 +122,18 @@ test("the eye at the end closes on its way up, and is open under reduced motion"
   test.skip(site.closing.heading === "", "the pages end without a large line");
   await page.goto("/");
   const mark = page.getByRole("region", { name: say("closing.label") }).locator("h2 + svg");
-  const shape = () => mark.evaluate((element) => getComputedStyle(element).transform);
+  const shape = () =>
+    mark
+      .locator("circle")
+      .first()
+      .evaluate((ring) => getComputedStyle(ring).transform);
   await expect.poll(shape).toMatch(/^none$|matrix\(1, 0, 0, 1,/);
   await page.setViewportSize({ width: 1280, height: 600 });
   await mark.evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
     window.scrollBy({ top: top + height / 2, behavior: "instant" });
   });
-  await expect.poll(shape).toContain("matrix(1, 0, 0, 0.07,");
+  await expect.poll(shape).toContain("matrix(1, 0, 0, 0.08,");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(shape).toBe("none");
 });

@@ -389,6 +389,7 @@ describe("pictures", () => {
   test("missing film", async () => {
     expect(await issuesIn((folder) => folder.remove("static/videos/film.webm"))).toEqual([
       "data/home.json: hero.video.vp9: there is no film static/videos/film.webm (did you mean static/videos/film.mp4?)",
+      "data/pages/about.json: film.vp9: there is no film static/videos/film.webm (did you mean static/videos/film.mp4?)",
       "data/home-services.json: [0].video.vp9: there is no film static/videos/film.webm (did you mean static/videos/film.mp4?)",
     ]);
   });

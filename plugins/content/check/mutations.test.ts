@@ -95,6 +95,7 @@ const OPTIONAL = [
   "district",
   "eye",
   "figures[]",
+  "film",
   "flags[]",
   "founder",
   "icon",

@@ -1,12 +1,17 @@
-import { keyframes } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { scrollDriven, scrollOffsets } from "../../theme";
 
-const close = keyframes({ to: { transform: "scaleY(0.07)" } });
+const close = keyframes({ to: { transform: "scaleY(0.08)" } });
 
-/** For a mark at the end of the page: it closes like an eye on its last way up, and is shut as it reaches the header. */
-export const closesOnItsWayOut = scrollDriven(
-  close,
-  "contain 72% exit 8%",
-  `view(block ${scrollOffsets.header}px 0)`,
-  "both",
-);
+/**
+ * For a mark at the end of the page: its rings close like an eye on its last way up, and are shut as it reaches the
+ * header. The rays stay, as lashes.
+ */
+export const closesOnItsWayOut = css({
+  viewTimelineName: "--eye",
+  viewTimelineInset: `${scrollOffsets.header}px 0`,
+  "& circle": [
+    { transformBox: "fill-box", transformOrigin: "center" },
+    scrollDriven(close, "contain 72% exit 8%", "--eye", "both"),
+  ],
+});

@@ -11,11 +11,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Services repeat under one another. */
-const relatedIcons = [
-  ...new Set(content.pages.flatMap(({ page }) => page.related.map(({ icon }) => `page-${icon}` as const))),
-];
-
 const serviceIcons = content.home.services.nodes.flatMap(({ icons }) => icons.map((icon) => `duo-${icon}` as const));
 
 const styles = {
@@ -35,10 +30,8 @@ const named = (names: readonly IconProps["name"][]) => (
 
 export const Interface: Story = { render: () => named(UI_ICONS) };
 
-/** Named by the content, on the home page and on others. */
-export const OfTheContent: Story = {
-  render: () => named([...serviceIcons, ...relatedIcons]),
-};
+/** Named by the content. */
+export const OfTheContent: Story = { render: () => named(serviceIcons) };
 
 /** In the colour of the text around it. */
 export const Schemes: Story = {

@@ -36,11 +36,7 @@ const styles = {
     borderRadius: radius.small,
     "& img": { ...cropped("4 / 3"), transition: `transform ${motion.state}ms ${motion.ease}` },
   }),
-  title: css({
-    ...typography.h3,
-    fontSize: "min(1.1875rem, 8vw)",
-    "& svg": { display: "inline-block", marginInlineEnd: "0.4em", verticalAlign: "-0.2em", color: color.accent },
-  }),
+  title: css({ ...typography.h3, fontSize: "min(1.1875rem, 8vw)" }),
   line: css({ ...typography.small, color: color.muted }),
 };
 
@@ -54,17 +50,14 @@ export default function RelatedServices({ heading, services }: RelatedServicesPr
   return (
     <Section id="related" colorScheme="deep" heading={heading} layout={layout} css={styles.section}>
       <ul css={styles.list}>
-        {services.map(({ path, name, icon, image, directory }) => (
+        {services.map(({ path, name, image, directory }) => (
           <li key={path}>
             <a href={path} css={styles.link}>
               <div css={styles.picture}>
                 <Illustration of={image} sizes="7rem" />
               </div>
               <div>
-                <h3 css={styles.title}>
-                  <Icon name={`page-${icon}`} size={22} />
-                  {name}
-                </h3>
+                <h3 css={styles.title}>{name}</h3>
                 {directory && <p css={styles.line}>{directory.heading}</p>}
               </div>
               <Icon name="arrow-right" />
@@ -80,7 +73,6 @@ export const fragment = graphql`
   fragment PageForRelated on Page {
     path
     name
-    icon
     directory {
       heading
     }

@@ -4,7 +4,6 @@ import { POSTER_SCHEMES } from "../../../../src/theme/color-schemes";
 import {
   colorScheme,
   figure,
-  icon,
   illustration,
   label,
   link,
@@ -19,7 +18,7 @@ import {
   typeNameOf,
   wholeNumber,
 } from "../fields";
-import { seoSchema } from "../shared";
+import { seoSchema, videoSchema } from "../shared";
 import { withAnchor } from "./anchor";
 import { sectionSchema } from "./sections";
 
@@ -33,10 +32,12 @@ export const pageSchema = object(
     path: path().describe("The page's address, from slash to slash."),
     name: label().describe("The page's short name, as the services directory and the breadcrumbs print it."),
     order: wholeNumber().describe("The place in the services directory, or among the other pages."),
-    icon: icon().describe("The name of the Phosphor icon shown beside links to the page."),
     colorScheme: colorScheme(POSTER_SCHEMES).describe("The background of the page's hero."),
     seo: seoSchema.describe("Title and description of the page."),
     image: illustration(960, 600).describe("The page's picture, in the hero, the directory and shared links."),
+    film: videoSchema
+      .optional()
+      .describe("The picture in motion: plays once, in the hero. It begins and ends as the picture, in 5 s at most."),
     hero: object("PageHero", "The first screen of a page.", {
       kicker: label().optional().describe("A word or two above the headline."),
       headline: title().describe("The page's main heading."),

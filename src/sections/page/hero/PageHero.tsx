@@ -8,6 +8,7 @@ import { inlineSign, media, overlay, space, typography } from "../../../theme";
 import type { Crumb } from "../../../utils/links";
 import { fadingEdges } from "../fading-edges";
 import { HeroContact } from "./HeroContact";
+import { HeroFilm } from "./HeroFilm";
 import { HeroWords } from "./HeroWords";
 
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
@@ -54,7 +55,7 @@ const styles = {
       margin: 0,
       marginInlineStart: "-5rem",
       // Crops the edge beside the words, where the fade would cut a ball in half.
-      "& img": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
+      "& img, & video": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
     },
   }),
   form: css({
@@ -90,7 +91,7 @@ const styles = {
  * bottom, before the paragraph, so that the poster and the form are together on small screens.
  */
 export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; trail: readonly Crumb[] }) {
-  const { colorScheme, hero: content, image, isService, name } = page;
+  const { colorScheme, hero: content, image, film, isService, name } = page;
   return (
     <div css={styles.hero} data-scheme={colorScheme}>
       <HeroWords css={[styles.startColumn, styles.copy]} words={content} trail={trail} />
@@ -101,6 +102,7 @@ export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; t
       </p>
       <div css={[fadingEdges, styles.picture]} data-print="hide">
         <Illustration of={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
+        {film && <HeroFilm film={film} />}
       </div>
       {isService && (
         <div css={styles.form} data-print="hide">
@@ -123,6 +125,9 @@ export const fragment = graphql`
     colorScheme
     image {
       ...IllustrationForPage
+    }
+    film {
+      ...VideoFilesForHero
     }
     hero {
       kicker

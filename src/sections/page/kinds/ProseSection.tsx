@@ -1,16 +1,22 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { posterHeading, type SectionLayout, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { bleed, borderlessCard, color, cropped, media, space, typography } from "../../../theme";
+import { bleed, borderlessCard, color, cropped, media, radius, scrollDriven, space, typography } from "../../../theme";
 
 /** A poster's heading across both columns, and the rest below it. */
 const layout: SectionLayout = { ...twoColumns, ...posterHeading, header: css({ gridColumn: "1 / -1" }) };
 
 /** Reaches both edges of the window, and the end of the section. */
 const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;
+
+const uncover = keyframes({
+  from: { clipPath: `inset(7% 14% round ${radius.card})` },
+  to: { clipPath: "inset(0 0 round 0)" },
+});
+const pullBack = keyframes({ from: { transform: "scale(1.3)" }, to: { transform: "none" } });
 
 const styles = {
   prose: css({
@@ -24,13 +30,21 @@ const styles = {
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { gridArea: "2 / 1", marginTop: 0, alignSelf: "start" } }),
   // From edge to edge. On phones without the sides, or there would be little to see; most have their subject past the middle.
-  picture: css({
-    ...toEdges,
-    marginTop: "2.5rem",
-    "& img": { ...cropped("5 / 3"), objectPosition: "75%" },
-    [media.wide]: { "& img": { aspectRatio: "2" } },
-    [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
-  }),
+  picture: css([
+    {
+      ...toEdges,
+      overflow: "clip",
+      marginTop: "2.5rem",
+      viewTimelineName: "--picture",
+      "& img": [
+        { ...cropped("5 / 3"), objectPosition: "75%", [media.wide]: { aspectRatio: "2" } },
+        scrollDriven(pullBack, "entry 0% cover 50%", "--picture"),
+      ],
+      [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
+    },
+    // It grows to the edges as it comes into view, while the camera pulls back.
+    scrollDriven(uncover, "entry 0% cover 45%"),
+  ]),
   card: css({
     position: "relative",
     overflow: "clip",
