@@ -35,6 +35,9 @@ export const space = {
   content: "80rem",
   /** The width of running text: about 70 characters, as most are narrower than a zero. */
   measure: "48ch",
+  /** The height of the header's bar: on phones, it and the contact bar leave little to read. */
+  header: "70px",
+  smallHeader: "56px",
   /** What the contact bar covers at the bottom of small screens. */
   contactBar: "5.5rem",
 } as const;

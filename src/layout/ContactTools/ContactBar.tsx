@@ -20,7 +20,7 @@ const styles = {
     // One above the other where the visitor's text is so large that they don't fit side by side.
     flexWrap: "wrap",
     gap: "0.625rem",
-    padding: "0.625rem 1rem max(0.625rem, env(safe-area-inset-bottom))",
+    padding: "0.4375rem 1rem max(0.4375rem, env(safe-area-inset-bottom))",
     borderTop: `1px solid ${color.line}`,
     fontSize: "min(1em, 7vw)",
     "& > *": { flex: "1 1 auto" },

@@ -26,7 +26,9 @@ const styles = {
     justifyContent: "space-between",
     gap: "1.5rem",
     maxWidth: space.content,
-    minHeight: 69,
+    // Less its line.
+    minHeight: `calc(${space.header} - 1px)`,
+    [media.small]: { minHeight: `calc(${space.smallHeader} - 1px)` },
     margin: "0 auto",
   }),
   home: css({

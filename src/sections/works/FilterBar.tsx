@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { bleed, color, fonts, inlineSign, media, motion, scrollOffsets, zIndex } from "../../theme";
+import { bleed, color, fonts, inlineSign, media, motion, space, zIndex } from "../../theme";
 import { worksMessages } from "$messages/works";
 
 /** The portfolio's filters in the order of their buttons, as the address has them. */
@@ -17,7 +17,7 @@ export const filterFromSearch = (search: string): Filter => {
 const styles = {
   bar: css({
     position: "sticky",
-    top: scrollOffsets.header,
+    top: space.header,
     zIndex: zIndex.header - 2,
     display: "flex",
     gap: "clamp(0.25rem, 4vw - 0.6rem, 2.25rem)",
@@ -25,7 +25,7 @@ const styles = {
     scrollbarWidth: "none",
     padding: "0.5rem 0",
     // To the edge of the window, where a cut word shows that there's more.
-    [media.small]: { marginInlineEnd: bleed, paddingInlineEnd: `calc(-1 * ${bleed})` },
+    [media.small]: { top: space.smallHeader, marginInlineEnd: bleed, paddingInlineEnd: `calc(-1 * ${bleed})` },
     // Over the case studies, which reach both edges.
     [media.wide]: { marginInline: bleed, paddingInline: `calc(-1 * ${bleed})` },
     marginBottom: "1.5rem",

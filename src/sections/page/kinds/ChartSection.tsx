@@ -19,7 +19,12 @@ const styles = {
     borderCollapse: "collapse",
     ...typography.small,
     fontVariantNumeric: "tabular-nums",
-    "& th, & td": { padding: "0.375rem 0.75rem", borderBottom: `1px solid ${color.line}`, textAlign: "end" },
+    "& th, & td": {
+      overflowWrap: "anywhere",
+      padding: "0.375rem 0.75rem",
+      borderBottom: `1px solid ${color.line}`,
+      textAlign: "end",
+    },
     "& th:first-of-type": { paddingInlineStart: 0, textAlign: "start", fontWeight: 400, color: color.muted },
     "& th:last-of-type, & td:last-of-type": { paddingInlineEnd: 0 },
     "& thead th": { verticalAlign: "bottom", fontWeight: 600 },
