@@ -8,6 +8,8 @@ import { like, say } from "../support/words";
 const { home, testimonials } = content;
 const PAUSE_ALL = say("header.pauseMotion");
 const PLAY_ALL = say("header.playMotion");
+/** One whose picture moves. */
+const MOVING = content.services.find(({ film }) => film);
 const PLAY_FILM = say("motion.play", { subject: say("motion.video") });
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -56,6 +58,16 @@ test.describe("the button that pauses all motion", () => {
   });
 });
 
+test("a service's picture moves once, and again under the pointer", async ({ page }) => {
+  test.skip(!MOVING, "no service has a film");
+  await page.goto(MOVING?.path ?? "");
+  const film = page.getByRole("main").locator("video");
+  const hasEnded = () => film.evaluate((video: HTMLVideoElement) => video.ended);
+  await expect.poll(hasEnded, { timeout: 20_000 }).toBe(true);
+  await film.hover();
+  await expect.poll(hasEnded).toBe(false);
+});
+
 test("under reduced motion nothing moves, no film comes, and no button offers to stop anything", async ({ page }) => {
   const films: string[] = [];
   page.on("request", (request) => {
@@ -79,6 +91,9 @@ test("under reduced motion nothing moves, no film comes, and no button offers to
   for (const dot of await dots.all()) await expect(dot).toHaveAccessibleName(say("carousel.goToSlide", { number: 1 }));
   await expect(page.getByRole("button", { name: PAUSE_ALL })).toHaveCount(0);
   await expect(page.getByRole("button", { name: like("motion.pause", { subject: /.+/ }) })).toHaveCount(0);
+  await page.goto((MOVING ?? SERVICE).path);
+  await hydrated(page);
+  await page.clock.runFor(4000);
   expect(films).toEqual([]);
 });
 

@@ -2,11 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { NEXT_CASE_STUDY_ID } from "../constants/ids";
 import { caseStudyMessages } from "$messages/service";
 import { island } from "../runtime/island";
-import { CaseStudyHero } from "../sections/page/case-study/CaseStudyHero";
-import { PageHero } from "../sections/page/hero/PageHero";
 import { SharedBlock } from "../sections/shared/SharedBlock";
 import { Seo } from "../seo/Seo";
 
+// A page has one of the two, and loads its script alone.
+const PageHero = island(() => import("../sections/page/hero/PageHero"));
+const CaseStudyHero = island(() => import("../sections/page/case-study/CaseStudyHero"));
 const PageSections = island(() => import("../sections/page/PageSections"), { hydrate: "never" });
 const RelatedServices = island(() => import("../sections/page/RelatedServices"), { hydrate: "never" });
 const CaseStudyTeaser = island(() => import("../sections/page/case-study/CaseStudyTeaser"), { hydrate: "never" });
@@ -16,8 +17,11 @@ const CallToAction = island(() => import("../sections/page/CallToAction"), { hyd
 export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTemplateQuery>, "data">) {
   const { page, services, works, sharedSections } = data;
   if (!page) throw new Error("Missing: a page in data/services/ or data/pages/");
-  const { path, name, isService, caseStudy, sections } = page;
+  const { path, name, isService, colorScheme, caseStudy, sections, shared } = page;
   const parent = isService ? services : caseStudy && works;
+  // The agency's work comes between what the page says, and all other blocks after it.
+  const middle = Math.ceil(sections.length / 2);
+  const [first, second] = [sections.slice(0, middle), sections.slice(middle)];
   const trail = [...(parent ? [parent] : []), { name, path }];
   return (
     <>
@@ -33,10 +37,10 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
       ) : (
         <PageHero page={page} trail={trail} />
       )}
-      {sections.length > 0 && <PageSections {...page} />}
-      {page.shared.map((block) => (
-        <SharedBlock key={block} name={block} content={data} project={page.project} />
-      ))}
+      {first.length > 0 && <PageSections colorScheme={colorScheme} sections={first} />}
+      {shared.includes("proof") && <SharedBlock name="proof" content={data} project={page.project} />}
+      {second.length > 0 && <PageSections colorScheme={colorScheme} sections={second} />}
+      {shared.map((block) => block !== "proof" && <SharedBlock key={block} name={block} content={data} />)}
       {page.related.length > 0 && <RelatedServices heading={sharedSections?.related.heading} services={page.related} />}
       {caseStudy?.next && (
         <CaseStudyTeaser id={NEXT_CASE_STUDY_ID} kicker={caseStudyMessages.next} page={caseStudy.next} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import CallToAction from "./CallToAction";
-import { PageHero } from "./hero/PageHero";
+import PageHero from "./hero/PageHero";
 import PageRelated from "./RelatedServices";
 
 const pages = content.pages.map(({ page }) => page);

@@ -58,7 +58,9 @@ export const pageSchema = object(
     shared: z
       .array(z.enum(SHARED_BLOCKS))
       .default([])
-      .describe(`Blocks that several pages share, shown after the page's own sections: ${SHARED_BLOCKS.join(", ")}.`),
+      .describe(
+        `Blocks that several pages share: ${SHARED_BLOCKS.join(", ")}. They come after the page's own sections, but proof is between them.`,
+      ),
     project: linkedPage("pages")
       .optional()
       .describe("The case study that the block proof shows above the agency's figures."),

@@ -53,7 +53,7 @@ export interface CaseStudyHeroProps {
 }
 
 /** The opening of a case study: what was achieved, as one giant figure, for whom and when. */
-export function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
+export default function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps) {
   const { hero, image, name, colorScheme } = page;
   const { sector, period } = facts;
   const rows = [

@@ -52,7 +52,7 @@ export function HeroFilm({ film }: { film: Queries.VideoFilesForHeroFragment }) 
       }}
     >
       <source src={film.av1} type='video/mp4; codecs="av01.0.05M.08"' />
-      <source src={film.vp9} type='video/webm; codecs="vp9"' />
+      <source src={film.vp9} type="video/webm" />
       <source src={film.h264} type="video/mp4" />
     </video>
   );

@@ -90,7 +90,7 @@ const styles = {
  * The first screen of a page: a poster in the page's colours. Services have the enquiry form at the
  * bottom, before the paragraph, so that the poster and the form are together on small screens.
  */
-export function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; trail: readonly Crumb[] }) {
+export default function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; trail: readonly Crumb[] }) {
   const { colorScheme, hero: content, image, film, isService, name } = page;
   return (
     <div css={styles.hero} data-scheme={colorScheme}>
