@@ -1,16 +1,22 @@
 /**
- * Checks the encoded loops: no audio, right size and length, within the byte limits, and seamless: the step from the
+ * Checks the encoded loops and the films of heroes: no audio, right size and length, within the byte limits, and seamless: the step from the
  * last frame back to the first is no larger than the steps between neighbours. `node check-loops.mjs`
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../paths.mjs";
-import { LOOPS } from "./loops.mjs";
+import { HEROES, LOOPS } from "./loops.mjs";
 
 const [W, H] = [160, 90];
 /** Bytes: 800 kB for each encoding of the hero; 350 kB for the AV1 of the others, whose fallbacks may be half as large again. */
-const limit = (name, ext) => (name === "hero" ? 800_000 : 350 * 1024 * (ext === "av1.mp4" ? 1 : 1.5));
+const limit = (name, ext) =>
+  LOOPS[name] ? (name === "hero" ? 800_000 : 350 * 1024 * (ext === "av1.mp4" ? 1 : 1.5)) : HEROES.limit[ext];
+
+/** All films by their name below static/videos. */
+const films = { ...LOOPS };
+for (const file of fs.readdirSync(path.join(root, "static/videos/heroes")))
+  films[`heroes/${file.split(".")[0]}`] = HEROES;
 
 const frames = (file) => {
   const raw = execFileSync(
@@ -27,7 +33,7 @@ const step = (a, b) => {
 };
 
 let failed = 0;
-for (const [name, loop] of Object.entries(LOOPS)) {
+for (const [name, loop] of Object.entries(films)) {
   for (const ext of ["av1.mp4", "vp9.webm", "h264.mp4"]) {
     const file = path.join(root, "static/videos", `${name}.${ext}`);
     const problems = [];

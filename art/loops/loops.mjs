@@ -11,6 +11,16 @@ const service = (start, crf = { av1: 27, vp9: 37, h264: 24 }) => ({
   crf,
   start,
 });
+/** The films of the stills on services' pages. */
+export const HEROES = {
+  width: 960,
+  height: 600,
+  seconds: 3.5,
+  fps: 20,
+  crf: { av1: 25, vp9: 28, h264: 21 },
+  limit: { "av1.mp4": 250_000, "vp9.webm": 400_000, "h264.mp4": 400_000 },
+  start: 0,
+};
 export const LOOPS = {
   hero: {
     width: 1280,

@@ -3,99 +3,13 @@
  * `node render.mjs [--encode-only | --posters] [NAME…]`; without names, all. Lossless masters stay in .work/masters.
  * `node render.mjs check` checks what is encoded.
  */
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { into, root, workDir } from "../paths.mjs";
+import { writeFilm } from "../video.mjs";
 import { writeWebp } from "../webp.mjs";
 import { LOOPS } from "./loops.mjs";
 import { shoot } from "./studio.mjs";
-
-const run = (...args) =>
-  execFileSync("ffmpeg", ["-y", "-v", "error", ...args], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, SVT_LOG: "1" },
-  });
-
-/**
- * Encodes one master, with a first frame that differs from the last by no more than the motion: no filter over the key
- * frame (`enable-tf=0`), and no frame much better than another (x264). No audio track; AV1 in ten bits, so that
- * dark gradients do not band; bt709 so that no player shifts the colours; index first for quick starts.
- */
-function encode(name, master, loop) {
-  const frames = loop.seconds * loop.fps;
-  const videos = into("static/videos");
-  const to = (ext) => path.join(videos, `${name}.${ext}`);
-  // The master twice in a row, cut to one round that begins where the film does.
-  const round = `trim=start_frame=${loop.start}:end_frame=${loop.start + frames},setpts=PTS-STARTPTS`;
-  const source = ["-stream_loop", "1", "-i", master];
-  const picture = (format) => [
-    "-an",
-    "-vf",
-    `${round},scale=out_color_matrix=bt709:out_range=tv,format=${format}`,
-    "-color_primaries",
-    "bt709",
-    "-color_trc",
-    "bt709",
-    "-colorspace",
-    "bt709",
-  ];
-  run(
-    ...source,
-    ...picture("yuv420p10le"),
-    "-c:v",
-    "libsvtav1",
-    "-preset",
-    "3",
-    "-crf",
-    `${loop.crf.av1}`,
-    "-g",
-    `${frames}`,
-    "-svtav1-params",
-    "enable-tf=0",
-    "-movflags",
-    "+faststart",
-    to("av1.mp4"),
-  );
-  run(
-    ...source,
-    ...picture("yuv420p"),
-    "-c:v",
-    "libvpx-vp9",
-    "-crf",
-    `${loop.crf.vp9}`,
-    "-b:v",
-    "0",
-    "-g",
-    `${frames}`,
-    "-cpu-used",
-    "2",
-    "-row-mt",
-    "1",
-    to("vp9.webm"),
-  );
-  run(
-    ...source,
-    ...picture("yuv420p"),
-    "-c:v",
-    "libx264",
-    "-preset",
-    "slow",
-    "-crf",
-    `${loop.crf.h264}`,
-    "-g",
-    `${frames}`,
-    "-bf",
-    "5",
-    "-x264-params",
-    "ipratio=1.4:pbratio=1.0:mbtree=0:psy-rd=0,0:aq-mode=3",
-    "-movflags",
-    "+faststart",
-    to("h264.mp4"),
-  );
-  for (const ext of ["av1.mp4", "vp9.webm", "h264.mp4"])
-    console.log(name, ext, `${Math.round(fs.statSync(to(ext)).size / 1024)} kB`);
-}
 
 /** The moment the film begins with, for screens of two device pixels a pixel. */
 async function still(name, { width, height, samples, seconds, fps, start, poster }) {
@@ -129,6 +43,6 @@ if (args[0] === "check") {
         fps: loop.fps,
         out: master,
       });
-    encode(name, master, loop);
+    writeFilm(master, path.join(into("static/videos"), name), loop);
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Denoises one HDR render with the Open Image Denoise U-Net, run on the CPU through ONNX.
- * Usage: node denoise.mjs BASE — reads BASE.json and BASE-{colour,albedo,normal}.raw
- * (float32 RGB, top row first), develops the clean picture as the films are, and writes BASE.png.
- * A picture without a background has BASE-alpha.raw besides.
+ * Denoises HDR renders with the Open Image Denoise U-Net, run on the CPU through ONNX.
+ * Usage: node denoise.mjs BASE… — reads BASE.json and BASE-{colour,albedo,normal}.raw
+ * (float32 RGB, top row first), develops the clean picture as the films are, and writes BASE.png in their place.
+ * A picture without a background has BASE-alpha.raw besides. Several are the frames of a film, all denoised alike.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -13,9 +13,9 @@ import { here } from "../paths.mjs";
 // The package exports no such path; only its reader of weights is used.
 import { parseTZA } from "../node_modules/oidn-web/lib/tza.js";
 
-const base = process.argv[2];
+const bases = process.argv.slice(2);
 const { onnx } = onnxProto;
-const { width, height, exposure } = JSON.parse(fs.readFileSync(`${base}.json`, "utf8"));
+const { width, height, exposure } = JSON.parse(fs.readFileSync(`${bases[0]}.json`, "utf8"));
 
 /** Weights file → list of float32 initialisers. */
 function readWeights() {
@@ -138,13 +138,12 @@ const decode = (x) =>
 const brightest = 65504;
 const ceiling = encode(brightest);
 
-const read = (name) => {
+/** A pass of a picture, whose file is then no longer needed. */
+const take = (base, name) => {
   const file = fs.readFileSync(`${base}-${name}.raw`);
+  fs.rmSync(`${base}-${name}.raw`);
   return new Float32Array(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 };
-const albedo = read("albedo");
-const normal = read("normal");
-const alpha = fs.existsSync(`${base}-alpha.raw`) && read("alpha");
 
 const paddedWidth = Math.ceil(width / 16) * 16;
 const paddedHeight = Math.ceil(height / 16) * 16;
@@ -153,8 +152,8 @@ const mirror = (i, size) => (i < size ? i : 2 * size - 2 - i);
 const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 const session = await ort.InferenceSession.create(buildModel(), { intraOpNumThreads: 2 });
 
-/** A pass without its noise, as a function of channel, column and row. */
-async function denoise(pass) {
+/** What brings a pass to a middling brightness. */
+function gainOf(pass) {
   let sum = 0;
   let counted = 0;
   for (let i = 0; i < width * height; i += 7) {
@@ -164,7 +163,11 @@ async function denoise(pass) {
       counted += 1;
     }
   }
-  const gain = 0.18 / 2 ** (sum / counted);
+  return 0.18 / 2 ** (sum / counted);
+}
+
+/** A pass without its noise, as a function of channel, column and row. */
+async function denoise(pass, gain, albedo, normal) {
   const input = new Float32Array(9 * area);
   for (let y = 0; y < paddedHeight; y += 1) {
     for (let x = 0; x < paddedWidth; x += 1) {
@@ -183,9 +186,6 @@ async function denoise(pass) {
   return (k, x, y) => decode(clamp(output.data[k * area + y * paddedWidth + x], 0, 1) * ceiling) / gain;
 }
 
-const colour = await denoise(read("colour"));
-const cover = alpha ? await denoise(alpha) : () => 1;
-
 // The films' develop pass (`Accumulator` in loops/kit.js): the same curve, saturation and vignette, so that stills and
 // films look like prints from one negative.
 const neutral = (c) => {
@@ -198,27 +198,37 @@ const neutral = (c) => {
 const srgb = (v) => (v < 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 const light = 2 ** exposure;
 const saturation = 1.05;
-const channels = alpha ? 4 : 3;
 /** From 0 at an edge of the picture to 1 a little further in. */
 const fromEdge = (at, size) => Math.sin((Math.PI / 2) * clamp(Math.min(at, size - 1 - at) / (0.07 * size), 0, 1)) ** 2;
-const print = Buffer.alloc(width * height * channels);
-for (let y = 0; y < height; y += 1) {
-  for (let x = 0; x < width; x += 1) {
-    const vignette = 1 - 0.6 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2);
-    // Shadows end before the frame does, and where they're too faint to be seen.
-    const fade = fromEdge(x, width) * fromEdge(y, height);
-    const opacity = alpha ? clamp((cover(0, x, y) - 0.06) / 0.94, 0, 1) * fade : 1;
-    // The pass has what is half covered half as bright.
-    const c = [0, 1, 2].map((k) => (colour(k, x, y) / Math.max(cover(0, x, y), 0.02)) * light * vignette);
-    const grey = 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
-    const developed = neutral(c.map((v) => Math.max(0, grey + (v - grey) * saturation))).map(srgb);
-    const pixel = alpha ? [...developed, opacity] : developed;
-    pixel.forEach((v, k) => {
-      print[(y * width + x) * channels + k] = Math.round(255 * clamp(v, 0, 1));
-    });
+let gain;
+for (const base of bases) {
+  const [pass, albedo, normal] = ["colour", "albedo", "normal"].map((name) => take(base, name));
+  const alpha = fs.existsSync(`${base}-alpha.raw`) && take(base, "alpha");
+  // The first frame's for all of them: a film that breathed with what moves would flicker.
+  gain ??= gainOf(pass);
+  const colour = await denoise(pass, gain, albedo, normal);
+  const cover = alpha ? await denoise(alpha, gainOf(alpha), albedo, normal) : () => 1;
+  const channels = alpha ? 4 : 3;
+  const print = Buffer.alloc(width * height * channels);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const vignette = 1 - 0.6 * ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2);
+      // Shadows end before the frame does, and where they're too faint to be seen.
+      const fade = fromEdge(x, width) * fromEdge(y, height);
+      const opacity = alpha ? clamp((cover(0, x, y) - 0.06) / 0.94, 0, 1) * fade : 1;
+      // The pass has what is half covered half as bright.
+      const c = [0, 1, 2].map((k) => (colour(k, x, y) / Math.max(cover(0, x, y), 0.02)) * light * vignette);
+      const grey = 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
+      const developed = neutral(c.map((v) => Math.max(0, grey + (v - grey) * saturation))).map(srgb);
+      const pixel = alpha ? [...developed, opacity] : developed;
+      pixel.forEach((v, k) => {
+        print[(y * width + x) * channels + k] = Math.round(255 * clamp(v, 0, 1));
+      });
+    }
   }
+  await sharp(print, { raw: { width, height, channels } }).toFile(`${base}.png`);
+  fs.rmSync(`${base}.json`);
 }
 // Its threads may otherwise keep the process from ever ending.
 await session.release();
-await sharp(print, { raw: { width, height, channels } }).toFile(`${base}.png`);
 process.exit();

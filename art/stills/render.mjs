@@ -1,12 +1,14 @@
 /**
  * Renders still pictures into data/images.
  *
- *   npm run stills -- [FOLDER | FOLDER/NAME …] [--draft] [--samples N] [--keep | --encode]
+ *   npm run stills -- [FOLDER | FOLDER/NAME …] [--film] [--draft] [--samples N] [--keep | --encode]
  *
  * Without names every picture is rendered. `--draft` renders a third of the size into the work
  * folder and leaves data/images alone.
  * `--keep` skips pictures that the work folder already holds, so that a stopped run can go on.
  * `--encode` renders nothing and only sets type and encodes what the work folder holds.
+ * `--film` films the named pictures into static/videos/heroes instead, four samples a pixel unless told; its draft is a
+ * sixth of the size and stays in the work folder.
  */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
@@ -15,7 +17,9 @@ import readline from "node:readline";
 import environmentMap from "@pmndrs/assets/hdri/studio.exr.js";
 import sharp from "sharp";
 import { closeBrowser, pageOf, photograph } from "../page.mjs";
+import { HEROES } from "../loops/loops.mjs";
 import { into, workDir } from "../paths.mjs";
+import { ffmpeg, writeFilm } from "../video.mjs";
 import { writeWebp } from "../webp.mjs";
 import { finishes } from "./finish.mjs";
 import { pages } from "./pages.mjs";
@@ -26,10 +30,11 @@ const images = into("data/images");
 const args = process.argv.slice(2);
 const draft = args.includes("--draft");
 const encodeOnly = args.includes("--encode");
+const filmed = args.includes("--film");
 const keep = args.includes("--keep");
-const samples = args.includes("--samples") ? args[args.indexOf("--samples") + 1] : "0";
+const samples = args.includes("--samples") ? args[args.indexOf("--samples") + 1] : filmed ? "4" : "0";
 const wanted = args.filter((arg, i) => !arg.startsWith("--") && args[i - 1] !== "--samples");
-const out = path.join(workDir, draft ? "drafts" : "renders");
+const out = path.join(workDir, filmed ? "films" : "", draft ? "drafts" : "renders");
 fs.mkdirSync(out, { recursive: true });
 
 const environment = path.join(workDir, "studio.exr");
@@ -55,12 +60,22 @@ async function encode(name, width, height) {
   await writeWebp(finish ? await finish(picture) : picture, target, { best: 90, limit });
 }
 
+/** Join the frames of a film, and encode it if it's no draft. */
+function encodeFilm(name) {
+  const frames = path.join(out, name.replace("/", "--"));
+  const master = `${frames}.mkv`;
+  const pictures = ["-framerate", `${HEROES.fps}`, "-i", path.join(frames, "%03d.png")];
+  ffmpeg(...pictures, "-c:v", "libx264rgb", "-preset", "ultrafast", "-qp", "0", master);
+  if (!draft) writeFilm(master, path.join(into("static/videos/heroes"), path.basename(name)), HEROES);
+}
+
 const names = allNames()
   .filter((name) => wanted.length === 0 || wanted.some((want) => name === want || name.startsWith(`${want}/`)))
   .filter((name) => !keep || !fs.existsSync(path.join(out, `${name.replace("/", "--")}.png`)));
 if (encodeOnly) {
   const sizes = JSON.parse(fs.readFileSync(path.join(here, "sizes.json"), "utf8"));
   for (const name of names) {
+    if (filmed) encodeFilm(name);
     if (!fs.existsSync(path.join(out, `${name.replace("/", "--")}.png`))) continue;
     const [width, height] = sizes[name] ?? sizes[name.split("/")[0]];
     await encode(name, width, height);
@@ -75,6 +90,7 @@ for (const [page, content] of names.flatMap((name) => Object.entries(pages[name]
   fs.writeFileSync(path.join(workDir, "pages", `${page}.png`), picture);
 }
 
+const scale = filmed ? (draft ? 17 : 50) : draft ? 33 : 100;
 const blender = spawn(
   "nice",
   [
@@ -86,8 +102,9 @@ const blender = spawn(
     path.join(here, "paint_scenes.py"),
     "--",
     out,
-    draft ? "33" : "100",
+    `${scale}`,
     samples,
+    filmed ? `${HEROES.seconds * HEROES.fps}` : "0",
     ...names,
   ],
   {
@@ -99,7 +116,8 @@ const pending = [];
 for await (const line of readline.createInterface({ input: blender.stdout })) {
   if (/^(PAINTED|FAILED)|Error/.test(line)) console.log(line);
   const done = line.match(/^PAINTED (\S+) (\d+)x(\d+)/);
-  if (done && !draft) pending.push(encode(done[1], Number(done[2]), Number(done[3])));
+  if (done && filmed) encodeFilm(done[1]);
+  else if (done && !draft) pending.push(encode(done[1], Number(done[2]), Number(done[3])));
 }
 await Promise.all(pending);
 await closeBrowser();

@@ -78,13 +78,34 @@ def take(name, width, height, samples=6, exposure=0.25):
 
 def render(base, width, height, samples, exposure):
     """Render the current scene to `base`.png; returns the seconds that rendering and denoising took."""
+    _settings(bpy.context.scene, width, height, samples)
+    _collect_passes(bpy.context.scene, base)
+    rendered = _shoot(base, base, width, height, exposure)
+    return rendered, _develop([base])
+
+
+def film(base, width, height, samples, exposure, pose, frames):
+    """Render one round of `pose`, which takes 0 to 1, as pictures in the folder `base`; returns the same as `render`."""
     scene = bpy.context.scene
     _settings(scene, width, height, samples)
     _collect_passes(scene, base)
+    scene.render.use_persistent_data = True
+    os.makedirs(base, exist_ok=True)
+    pictures = [os.path.join(base, f"{i:03d}") for i in range(frames)]
+    rendered = 0
+    for i, picture in enumerate(pictures):
+        pose(i / frames)
+        rendered += _shoot(picture, base, width, height, exposure)
+    return rendered, _develop(pictures)
+
+
+def _shoot(base, folder, width, height, exposure):
+    """Write the passes of the current scene for the denoiser, by way of `folder`; returns the seconds it took."""
+    scene = bpy.context.scene
     started = time.time()
     bpy.ops.render.render()
     rendered = time.time() - started
-    layers = {name: _read_pass(base, name, scene.frame_current, width, height) for name, _ in _PASSES}
+    layers = {name: _read_pass(folder, name, scene.frame_current, width, height) for name, _ in _PASSES}
     passes = {
         "colour": layers["colour"],
         "albedo": numpy.clip(layers["diffuse"] + layers["gloss"] + layers["through"], 0, 1),
@@ -96,7 +117,12 @@ def render(base, width, height, samples, exposure):
         data[:, :, :3].tofile(f"{base}-{name}.raw")
     with open(f"{base}.json", "w", encoding="utf8") as handle:
         json.dump({"width": width, "height": height, "exposure": exposure}, handle)
+    return rendered
+
+
+def _develop(bases):
+    """Denoise and develop pictures, all alike; returns the seconds it took."""
     denoiser = os.path.join(os.path.dirname(__file__), "..", "denoise.mjs")
     started = time.time()
-    subprocess.run(["node", os.path.abspath(denoiser), base], check=True)
-    return rendered, time.time() - started
+    subprocess.run(["node", os.path.abspath(denoiser), *bases], check=True)
+    return time.time() - started

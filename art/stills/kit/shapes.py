@@ -14,6 +14,10 @@ from .paint import iris, paint
 _parents = []
 
 
+def _three(scale):
+    return Vector((scale, scale, scale) if isinstance(scale, (int, float)) else scale)
+
+
 class Group:
     """Context that places everything made within it as one thing. Angles are degrees.
 
@@ -24,9 +28,15 @@ class Group:
         self.empty = bpy.data.objects.new("group", None)
         bpy.context.collection.objects.link(self.empty)
         self.empty.rotation_mode = "YXZ"
-        self.empty.location = at
-        self.empty.rotation_euler = (-math.radians(tilt), math.radians(roll), math.radians(turn))
-        self.empty.scale = (scale, scale, scale) if isinstance(scale, (int, float)) else scale
+        self.rest = (Vector(at), turn, tilt, roll, _three(scale))
+        self.shift()
+
+    def shift(self, at=(0, 0, 0), turn=0, tilt=0, roll=0, scale=1):
+        """Hold it by so much away from where it was put, and `scale` times as large: for the frames of a film."""
+        spot, turned, tilted, rolled, size = self.rest
+        self.empty.location = spot + Vector(at)
+        self.empty.rotation_euler = [math.radians(a) for a in (-tilted - tilt, rolled + roll, turned + turn)]
+        self.empty.scale = size * _three(scale)
 
     def __enter__(self):
         if _parents:
@@ -106,11 +116,12 @@ def sphere(radius, at=(0, 0, 0), material="white", squash=(1, 1, 1), rotation=(0
 
 
 def eye(radius, at=(0, 0, 0)):
-    """Glass ball round an amber iris that looks at the viewer."""
-    x, y, z = at
+    """Glass ball round an amber iris that looks at the viewer; returns the group of the iris, to turn it."""
     # The iris is lit through the glass, which would otherwise shade it.
     sphere(radius, at, paint("white", "glass")).visible_shadow = False
-    sphere(radius * 0.42, (x, y + radius * 0.12, z), iris())
+    with Group(at=at) as gaze:
+        sphere(radius * 0.42, (0, radius * 0.12, 0), iris())
+    return gaze
 
 
 def disc(radius, depth, at=(0, 0, 0), material="white", edge=0.05, rotation=(0, 0, 0), top=None):

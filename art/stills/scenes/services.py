@@ -4,6 +4,7 @@ import math
 import random
 
 from kit import props as p
+from kit.grids import between
 from kit.paint import bumped, paint, stripes
 from kit.registry import scene
 from kit.shapes import (
@@ -34,12 +35,15 @@ from mathutils import Quaternion, Vector
 
 
 def _crowd(target, around, size, colours):
-    """Pointers that press towards a point from all sides, from (angle, distance, nearness)."""
+    """Pointers that press towards a point from all sides, from (angle, distance, nearness); returns their groups."""
     x, y, z = target
+    pointers = []
     for i, (angle, reach, near) in enumerate(around):
         a = math.radians(angle)
-        with Group(at=(x + reach * math.cos(a), y - near, z + reach * math.sin(a)), roll=114 - angle - 180):
+        with Group(at=(x + reach * math.cos(a), y - near, z + reach * math.sin(a)), roll=114 - angle - 180) as pointer:
             p.cursor(size, colours[i % len(colours)])
+        pointers.append(pointer)
+    return pointers
 
 
 def _cobweb(corner, spokes, turns, material):
@@ -69,15 +73,18 @@ def _tumbleweed(radius, colour):
 
 
 def _spider(size):
-    """Small spider that hangs head down by a thread from above."""
+    """Small spider that hangs head down by a thread from above; returns the group of its head."""
     with Group(scale=size):
         sphere(0.42, (0, 0, 0.2), paint("ink"), (1, 0.9, 1.15))
-        sphere(0.27, (0, -0.05, -0.36), paint("ink"))
+        with Group(at=(0, -0.05, -0.36)) as head:
+            sphere(0.27, (0, 0, 0), paint("ink"))
+            for side in (-1, 1):
+                sphere(0.085, (side * 0.12, -0.23, -0.04), paint("white"))
         for side in (-1, 1):
-            sphere(0.085, (side * 0.12, -0.28, -0.4), paint("white"))
             for k in range(4):
                 rise = 0.5 - 0.3 * k
                 tube([(side * 0.2, 0, -0.12), (side * 0.72, -0.1, 0.32 + rise * 0.5), (side * 0.98, -0.1, -0.1 + rise)], 0.055, paint("ink"))
+    return head
 
 
 @scene("services/search-engine-optimization", "violet")
@@ -88,13 +95,33 @@ def search(s):
     web = paint("lilac", "glow", 0.35)
     _cobweb((2.35, -0.35, 3.3), [(0.62, -0.35, 3.8), (0.6, -0.35, 3.25), (0.6, -0.35, 2.75), (0.6, -0.35, 2.3), (0.62, -0.35, 1.85)], 4, web)
     capsule((0.6, -0.4, 3.9), (0.6, -0.4, 1.8), 0.02, web)
-    with Group(at=(0.58, -0.7, 2.25)):
-        _spider(0.62)
-    with Group(at=(-0.3, -0.7, 0.6)):
+    with Group(at=(0.58, -0.7, 2.25)) as spider:
+        head = _spider(0.62)
+    with Group(at=(-0.3, -0.7, 0.6)) as weed:
         _tumbleweed(0.6, "peach")
-    letters("1", 4.4, 0.8, (-1.5, 3.0, 0.98), paint("marigold"), p.DISPLAY, edge=0.05)
+    with Group(at=(-1.5, 3.0, 0)) as first:
+        letters("1", 4.4, 0.8, (0, 0, 0.98), paint("marigold"), p.DISPLAY, edge=0.05)
     around = ((42, 1.45, 0.3), (70, 1.7, 0.2), (98, 1.6, 0.2), (128, 1.5, 0.2), (155, 1.2, 0.3), (184, 1.05, 0.5), (57, 2.5, 0.2), (84, 2.65, 0.1), (112, 2.5, 0.1), (140, 2.2, 0.2))
-    _crowd((-1.5, 3.0, 1.0), around, 0.72, ("white", "coral", "pink"))
+    pointers = _crowd((-1.5, 3.0, 1.0), around, 0.72, ("white", "coral", "pink"))
+
+    def pose(t):
+        """The pointers jostle, the 1 hops, a gust rolls the tumbleweed; the spider lets itself down, watches, and looks at us."""
+        for i, (pointer, (angle, _, _)) in enumerate(zip(pointers, around)):
+            push = 0
+            for start in (0.03 + 0.05 * (7 * i % 10), 0.5 + 0.03 * (3 * i % 10)):
+                push += between(((0, 0), (0.05, -0.3), (0.1, 1), (0.14, 0.15), (0.19, 0)), t - start)
+            pointer.shift(at=polar(-0.38 * push, angle), roll=6 * push * (-1) ** i)
+        hop = between(((0.5, 0), (0.55, -0.25), (0.61, 1), (0.68, 0), (0.72, -0.15), (0.77, 0)), t)
+        first.shift(at=(0, 0, 0.4 * max(0, hop)), scale=(1 - 0.16 * min(0, hop), 1, 1 + 0.35 * min(0, hop) + 0.05 * max(0, hop)), roll=-4 * max(0, hop))
+        drift = between(((0.06, 0), (0.14, 0.1), (0.44, -0.46), (0.54, -0.38), (0.9, 0)), t)
+        weed.shift(at=(drift, 0, 0.07 * abs(math.sin(6 * drift))), roll=math.degrees(drift / 0.6))
+        down = between(((0, 0), (0.05, 0.12), (0.3, -1), (0.37, -0.86), (0.43, -0.95), (0.7, -0.95), (0.8, 0.2), (0.88, -0.08), (0.95, 0)), t)
+        spider.shift(at=(0, 0, 0.42 * down), roll=3 * math.sin(2 * math.pi * t) * math.sin(math.pi * t))
+        glance = between(((0.1, 0), (0.22, 1), (0.66, 1), (0.74, -0.1), (0.8, 0)), t)
+        shrug = between(((0.74, 0), (0.82, 1), (0.9, -0.2), (0.96, 0)), t)
+        head.shift(at=(-0.06 * glance, 0, 0), turn=-58 * glance, tilt=6 * shrug, roll=16 * shrug)
+
+    return pose
 
 
 def _thumb(skin, nail):
@@ -116,33 +143,52 @@ def social(s):
     s.camera((-0.2, -15, 5.0), (0.1, 0, 2.5))
     with Group(at=(1.55, 2.63, 3.15), turn=-14, tilt=26, roll=17, scale=1.94):
         p.phone(3.6, "ink", "lilac", None)
-        with Group(at=(0, -0.22, -0.35)):
+        with Group(at=(0, -0.22, -0.35)) as post:
             card(1.56, 1.62, 0.14, (0, 0, 0), paint("violet"), 0.16, 0.05)
             for x in (-0.2, 0.2):
                 card(0.24, 0.8, 0.14, (x, -0.1, 0.05), paint("white"), 0.12, 0.05)
         with Group(at=(0, -0.2, -1.42)):
             card(1.56, 0.4, 0.1, (0, 0, 0), paint("marigold"), 0.14, 0.04)
-        for i, (z, y, tilt, roll, colour) in enumerate(((0.82, -0.34, -20, -7, "marigold"), (1.22, -0.68, -36, 9, "jadeBright"), (1.58, -1.15, -52, -10, "white"))):
-            with Group(at=(0, y, z), tilt=tilt, roll=roll):
+        pile = []
+        for z, y, tilt, roll, colour in ((0.82, -0.34, -20, -7, "marigold"), (1.22, -0.68, -36, 9, "jadeBright"), (1.58, -1.15, -52, -10, "white")):
+            with Group(at=(0, y, z), tilt=tilt, roll=roll) as following:
                 card(1.56, 1.0, 0.12, (0, 0, 0), paint(colour), 0.16, 0.04)
-    with Group(at=(2.0, -0.2, 2.5), roll=-12, turn=6, scale=1.13):
+            pile.append(following)
+    with Group(at=(2.0, -0.2, 2.5), roll=-12, turn=6, scale=1.13) as thumb:
         _thumb("#B5734A", "lilac")
+
+    def pose(t):
+        """The feed pushes at the post, which slips; the thumb draws it back to its place and the pile is thrown up."""
+        slip = between(((0.06, 0), (0.12, 0.25), (0.17, 0.18), (0.24, 0.6), (0.29, 0.52), (0.36, 1), (0.48, 0.94), (0.56, -0.25), (0.64, 0.06), (0.7, 0)), t)
+        post.shift(at=(0, 0, -0.24 * slip))
+        thumb.shift(at=(0.05 * slip, 0, -0.45 * slip), roll=-3.5 * slip)
+        for k, following in enumerate(pile):
+            push = between(((0.03, 0), (0.1, -0.12), (0.15, -0.05), (0.22, -0.3), (0.27, -0.22), (0.34, -0.5), (0.5, -0.47)), t) if t < 0.5 else 0
+            thrown = between(((0.5, -0.47), (0.61, 1), (0.73, -0.18), (0.8, 0.1), (0.87, 0)), t - 0.03 * k) if t >= 0.5 else 0
+            lift = push + thrown
+            following.shift(at=(0, -0.2 * max(0, lift), 0.42 * lift + 0.1 * k * max(0, lift)), tilt=-16 * lift, roll=(5, -6, 7)[k] * lift)
+
+    return pose
 
 
 def _worker(hat, swing=0):
-    """Rupee coin in a hard hat that sits on z = 0, its legs over the edge in front."""
-    with Group(at=(0, 0, 0.78)):
+    """Rupee coin in a hard hat that sits on z = 0, its legs over the edge in front; returns body, hat and legs."""
+    with Group() as body, Group(at=(0, 0, 0.78)):
         puck(0.78, 0.3, (0, 0, 0), paint("gold", "metal"), 0.08)
         puck(0.56, 0.34, (0, 0, 0), paint("chrome", "metal"), 0.04)
         letters("₹", 0.98, 0.1, (0, -0.19, -0.06), paint("violet"), p.DISPLAY_EXTENDED)
-        with Group(at=(0, -0.05, 0.52), tilt=4):
+        with Group(at=(0, -0.05, 0.52), tilt=4) as helmet:
             lathe([(0.5, 0.02), (0.5, 0.1), (0.44, 0.3), (0.28, 0.44), (0, 0.5)], material=paint(hat), angle=70)
             disc(0.62, 0.07, (0, -0.06, 0.03), paint(hat), 0.03)
             box((0.16, 0.8, 0.5), (0, 0, 0.27), paint(hat), 0.08)
+    legs = []
     for side in (-1, 1):
-        x, out = side * 0.28, -0.75 - 0.12 * side * swing
-        tube([(x, -0.05, 0.1), (x, -0.55, 0.12), (x, -0.72, -0.05), (x, out, -0.6)], 0.1, paint("ink", "satin"))
-        box((0.24, 0.42, 0.2), (x, out - 0.1, -0.7), paint("ink"), 0.09)
+        out = -0.2 - 0.12 * side * swing
+        with Group(at=(side * 0.28, -0.55, 0.1)) as leg:
+            tube([(0, 0.5, 0), (0, 0, 0.02), (0, -0.17, -0.15), (0, out, -0.7)], 0.1, paint("ink", "satin"))
+            box((0.24, 0.42, 0.2), (0, out - 0.1, -0.8), paint("ink"), 0.09)
+        legs.append(leg)
+    return body, helmet, legs
 
 
 def _girder(start, end, material):
@@ -159,13 +205,36 @@ def _girder(start, end, material):
 def performance(s):
     """Rupee coins in hard hats sit side by side on a girder that hangs from a crane, as on the famous photograph."""
     s.camera((-0.8, -15, 2.6), (0.1, 0, 2.7))
-    with Group(at=(1.25, 0, 3.1), turn=22, roll=-13, scale=1.12):
+    workers = []
+    hook = Vector((1.41, 0.43, 6.5))
+    with Group(at=hook) as crane, Group(at=Vector((1.25, 0, 3.1)) - hook, turn=22, roll=-13, scale=1.12):
         _girder(-3.8, 7.5, paint("violet", "satin"))
         for i, hat in enumerate(("coral", "white", "jadeBright", "coral", "violet")):
             with Group(at=(-2.9 + 1.72 * i, -0.05, 0), turn=(-10, 8, -4, 12, -8)[i], roll=(3, -6, 2, -3, 4)[i]):
-                _worker(hat, (1, -1, 0.5, -1, 1)[i])
+                workers.append(_worker(hat, (1, -1, 0.5, -1, 1)[i]))
         for x in (-0.4, 2.25):
             capsule((x, 0.3, 0), (0.95, 0.3, 2.9), 0.05, paint("ink"))
+
+    def pose(t):
+        """The girder sways and legs dangle; the middle coin nods off and starts up, so that its hat hops and a neighbour looks."""
+        lap = 2 * math.pi * t
+        crane.shift(roll=1.3 * math.sin(lap), turn=1.4 * (1 - math.cos(lap)))
+        for i, (body, helmet, legs) in enumerate(workers):
+            for leg, side in zip(legs, (0, 1)):
+                late = 1.9 * i + 2.6 * side
+                times = 2 if i in (0, 3) else 1
+                leg.shift(tilt=9 * (math.sin(times * lap - late) + math.sin(late)))
+            body.shift(roll=1.5 * (math.sin(lap - 0.7) + math.sin(0.7)))
+        body, helmet, _ = workers[2]
+        nod = between(((0.04, 0), (0.2, 0.5), (0.26, 0.42), (0.5, 1), (0.55, -0.35), (0.63, 0.12), (0.7, 0)), t)
+        hop = between(((0.52, 0), (0.59, 1), (0.67, 0), (0.7, 0.14), (0.74, 0)), t)
+        body.shift(tilt=-17 * nod, roll=-5 * nod)
+        helmet.shift(at=(0, -0.1 * max(0, nod), 0.34 * hop), tilt=-9 * max(0, nod) + 8 * hop, roll=-9 * hop)
+        glance = between(((0.54, 0), (0.63, 1.1), (0.68, 1), (0.82, 1), (0.94, 0)), t)
+        workers[1][0].shift(turn=22 * glance, roll=4 * glance)
+        workers[3][0].shift(turn=-22 * between(((0.57, 0), (0.67, 1), (0.8, 1), (0.92, 0)), t))
+
+    return pose
 
 
 def _paper_bag(width, depth, height):
@@ -184,28 +253,53 @@ def _paper_bag(width, depth, height):
 def content(s):
     """A grocery bag made of a printed page: a pencil, rolled papers and books stick out like bread and leeks."""
     s.camera((-1.2, -15, 2.2), (0.0, 0, 2.6))
-    with Group(at=(2.2, 0.2, 0.02), turn=-38, scale=1.14):
+    with Group(at=(2.2, 0.2, 0.02), turn=-38, scale=1.14) as bag:
         _paper_bag(3.5, 2.3, 3.3)
         with Group(at=(0, -1.18, 0)):
             for i, word in enumerate(("Freshly", "written")):
                 letters(word, 0.96, 0.03, (-1.5, 0, 2.68 - 0.8 * i), paint("ink", "matte"), p.DISPLAY, align="LEFT")
-            with Group(at=(-1.45, 0, 1.22)):
-                p.lines((1.3, 1.2, 1.3, 0.9), 0.24, 0.09, ("lavender",), depth=0.03)
+            bars = []
+            for k, width in enumerate((1.3, 1.2, 1.3, 0.9)):
+                with Group(at=(-1.45, 0, 1.22 - 0.24 * k)) as bar:
+                    p.lines((width,), 0.24, 0.09, ("lavender",), depth=0.03)
+                bars.append(bar)
             card(1.3, 1.0, 0.05, (0.78, 0, 0.86), paint("coral", "satin"), 0.06, 0.02)
-        with Group(at=(1.45, -0.5, 4.95), roll=198):
+        with Group(at=(0.9, -0.5, 3.2)) as pencil, Group(at=(0.55, 0, 1.75), roll=198):
             p.pencil(5.4, 0.54, "marigold", "pink")
+        goods = []
         for x, y, roll, high, colour in ((-1.1, -0.4, -13, 4.0, "white"), (-0.75, 0.6, -5, 4.6, "coral")):
-            with Group(at=(x, y, 1.2), roll=roll):
+            with Group(at=(x, y, 1.2), roll=roll) as good:
                 disc(0.4, high, (0, 0, high / 2), paint(colour, "satin"), 0.02)
                 disc(0.31, 0.02, (0, 0, high), paint("lavender", "satin"), 0)
                 ring(0.41, 0.07, (0, 0, 2.75), paint("violet"), (0, 0, 0))
-        with Group(at=(0.05, 0.3, 2.7), roll=-4, turn=-8):
+            goods.append(good)
+        with Group(at=(0.05, 0.3, 2.7), roll=-4, turn=-8) as book:
             box((1.5, 0.5, 2.6), (0, 0, 0.6), paint("violet"), 0.06)
             box((1.42, 0.4, 2.62), (0.06, 0, 0.62), paint("paper", "satin"), 0.02)
+        goods.append(book)
+
+    def pose(t):
+        """The bag hops and shakes its lines off; the pencil writes them anew."""
+        hop = between(((0, 0), (0.07, -0.5), (0.14, 1), (0.21, 0), (0.25, -0.6), (0.31, 0.1), (0.36, 0)), t)
+        squash = 1 + 0.1 * min(0, hop) + 0.03 * max(0, hop)
+        bag.shift(at=(0, 0, 0.3 * max(0, hop)), scale=(1 / squash**0.5, 1 / squash**0.5, squash), roll=-3 * max(0, hop))
+        for i, good in enumerate(goods):
+            leap = between(((0.06, 0), (0.2, 1), (0.3, -0.2), (0.37, 0.05), (0.42, 0)), t - 0.012 * i)
+            good.shift(at=(0, 0, (0.5, 0.4, 0.62)[i] * leap), roll=(-3, 2, -4)[i] * leap)
+        for k, bar in enumerate(bars):
+            width = between(((0.08, 1), (0.2, 0.001)), t) if t < 0.3 else between(((0.4 + 0.12 * k, 0.001), (0.5 + 0.12 * k, 1)), t)
+            bar.shift(scale=(width, 1 if width > 0.01 else 0.001, 1))
+        leap = between(((0.05, 0), (0.2, 1), (0.32, 0.5), (0.86, 0.5), (0.97, 0)), t)
+        stroke = sum(between(((0.38, 0), (0.49, 1), (0.52, 0)), t - 0.12 * k) for k in range(4))
+        writes = between(((0.32, 0), (0.4, 1), (0.86, 1), (0.95, 0)), t)
+        scribble = math.sin(2 * math.pi * 17 * t) * writes
+        pencil.shift(at=(0, 0, 0.45 * leap + 0.06 * scribble), roll=-9 * writes + 11 * stroke + 1.6 * scribble)
+
+    return pose
 
 
 def _offered_hand(skin):
-    """Open hand held out to the left for a handshake, thumb up, wrist at the origin, in a cuff and a sleeve."""
+    """Open hand held out to the left for a handshake, thumb up, wrist at the origin, in a cuff and a sleeve; returns its group."""
 
     def limb(points, thick, thin):
         line = [tuple(a + (b - a) * k / 9 for a, b in zip(start, end)) for start, end in zip(points, points[1:]) for k in range(9)]
@@ -217,9 +311,11 @@ def _offered_hand(skin):
         z = -0.78 + 0.5 * k
         balls += limb([(-1.7, 0, z * 0.95), (-2.9, -0.12, z), (reach, 0.1, z * 0.9)], thick + 0.04, thick - 0.08)
     balls += limb([(-0.7, -0.1, 0.6), (-1.3, -0.35, 1.25), (-2.15, -0.5, 1.75)], 0.46, 0.33)
-    clay(balls, paint(skin, "skin"), 0.06)
+    with Group(at=(0.5, 0, 0)) as hand:
+        clay([(x - 0.5, y, z, radius) for x, y, z, radius in balls], paint(skin, "skin"), 0.06)
     disc(0.86, 0.5, (0.75, 0, -0.05), paint("white", "satin"), 0.12, (0, 90, 0))
     disc(1.0, 4.0, (2.85, 0, -0.05), paint("violet", "satin"), 0.16, (0, 90, 0))
+    return hand
 
 
 @scene("services/website-design-development", "ink")
@@ -233,37 +329,51 @@ def website(s):
         card(2.0, 0.7, 0.2, (-2.8, -0.2, -2.1), paint("marigold"), 0.35, 0.08)
         puck(1.35, 0.1, (0.3, -0.16, -0.5), paint("lavender", "satin"), 0.04)
         ring(1.3, 0.12, (0.3, -0.2, -0.5), paint("marigold"))
-        with Group(at=(0.3, -3.5, -0.5), turn=90):
-            _offered_hand("#C98B60")
+        sleeve_end = 3.2
+        with Group(at=(0.3, -3.5 + sleeve_end, -0.5), turn=90) as arm, Group(at=(-sleeve_end, 0, 0)):
+            hand = _offered_hand("#C98B60")
+
+    def pose(t):
+        """The hand draws back a little, reaches out, and shakes three times."""
+        reach = between(((0, 0), (0.12, -1), (0.26, 0.7), (0.78, 0.6), (0.94, 0)), t)
+        shake = between(((0.16, 0), (0.28, 1), (0.37, -1), (0.46, 0.85), (0.55, -0.75), (0.63, 0.4), (0.71, -0.25), (0.82, 0)), t)
+        late = between(((0.18, 0), (0.31, 1), (0.4, -1), (0.49, 0.85), (0.58, -0.75), (0.66, 0.4), (0.74, -0.25), (0.86, 0)), t)
+        arm.shift(at=(0, -0.4 * reach, 0), roll=3.5 * shake)
+        hand.shift(roll=7 * late - 3 * reach)
+
+    return pose
 
 
 def _awning(half, reach):
-    """Flap of an envelope as a striped awning: a triangle that slopes down to the viewer, with scallops along its edges."""
+    """Flap of an envelope as a striped awning: a triangle that slopes down to the viewer, with scallops along its edges; returns its group."""
     count = 14
     hang = half / count
     scallop = [(hang, 0.04), (-hang, 0.04), *((hang * math.cos(math.radians(a)), 1.3 * hang * math.sin(math.radians(a))) for a in range(180, 361, 15))]
-    with Group(at=(0, 0.85, 2.3), tilt=64):
+    with Group(at=(0, 0.85, 2.3), tilt=64) as flap:
         plate([(-half, 0), (0, -reach), (half, 0)], 0.14, (0, 0, 0), stripes("coral", "white", "X", count / 2), 0.03)
         for i in range(count):
             x = half * ((2 * i + 1) / count - 1)
             with Group(at=(x, 0, -reach * (1 - abs(x) / half)), tilt=-64):
                 plate(scallop[::-1], 0.06, (0, 0, 0), paint(("coral", "white")[i % 2], "satin"), 0.02)
+    return flap
 
 
 def _goods():
-    """What is in the window: a present, a vase and a cup, on steps that the front of the envelope hides."""
+    """What is in the window: a present, a vase and a cup, on steps that the front of the envelope hides; returns the present's group."""
     with Group(at=(-1.45, 0, -0.35)):
         box((1.3, 1.1, 1.6), (0, 0, -0.8), paint("white", "satin"), 0.04)
-        box((1.0, 0.8, 0.95), (0, 0, 0.48), paint("coral"), 0.07)
-        box((0.2, 0.84, 0.99), (0, 0, 0.49), paint("white"), 0.03)
-        for side in (-1, 1):
-            ring(0.2, 0.06, (side * 0.2, 0, 1.1), paint("white"), (90, 0, side * 25))
+        with Group() as present:
+            box((1.0, 0.8, 0.95), (0, 0, 0.48), paint("coral"), 0.07)
+            box((0.2, 0.84, 0.99), (0, 0, 0.49), paint("white"), 0.03)
+            for side in (-1, 1):
+                ring(0.2, 0.06, (side * 0.2, 0, 1.1), paint("white"), (90, 0, side * 25))
     outline = smooth_line([(0.3, -1.3), (0.55, -0.75), (0.5, -0.3), (0.2, 0.15), (0.28, 0.42)], 30)
     lathe([*outline, (0, 0.42)], material=paint("jadeBright"), angle=70)
     with Group(at=(1.4, 0, -0.35)):
         box((1.5, 1.1, 1.6), (0, 0, -0.8), paint("white", "satin"), 0.04)
         with Group(scale=0.78):
             p.cup("white", saucer="marigold")
+    return present
 
 
 @scene("services/email-marketing", "lilac")
@@ -278,14 +388,38 @@ def email(s):
         box((6.7, 1.7, 0.2), (0, 0, -2.2), paint("violet", "satin"), 0.06)
         pocket = [(-3.4, -2.3), (3.4, -2.3), (3.4, 0.8), (0, -1.0), (-3.4, 0.8)]
         plate(rounded(pocket, 0.18), 0.22, (0, -0.8, 0), paint("violet"), 0.07)
-        _awning(3.5, 3.2)
-        _goods()
-        for side in (-1, 1):
-            capsule((0, -0.95, -1.0), (side * 0.55, -0.97, -1.42), 0.025, paint("white"))
-        with Group(at=(0, -1.02, -1.68)):
-            card(1.6, 0.62, 0.12, (0, 0, 0), paint("white", "satin"), 0.12, 0.04)
-            letters("Open", 0.46, 0.04, (0, -0.08, 0), paint("ink", "matte"), p.DISPLAY)
+        flap = _awning(3.5, 3.2)
+        present = _goods()
+        with Group(at=(0, -0.95, -1.0)) as sign:
+            for side in (-1, 1):
+                capsule((0, 0, 0), (side * 0.55, -0.02, -0.42), 0.025, paint("white"))
+            with Group(at=(0, -0.07, -0.68)):
+                card(1.6, 0.62, 0.12, (0, 0, 0), paint("white", "satin"), 0.12, 0.04)
+                letters("Open", 0.46, 0.04, (0, -0.08, 0), paint("ink", "matte"), p.DISPLAY)
     s.light((-0.6, -5.5, 3.4), (2.2, 1.2, 2.7), 1.2, 110, "#FFF1DE")
+
+    def pose(t):
+        """A gust lifts the awning and sets the sign swinging; the present gives a hop."""
+        flap.shift(tilt=between(((0.02, 0), (0.1, -3), (0.24, 9), (0.34, 4), (0.42, 8), (0.58, -4), (0.66, 2), (0.74, -1), (0.82, 0)), t))
+        swing = between(((0.08, 0), (0.14, 0.15), (0.28, -1), (0.4, 0.9), (0.52, -0.75), (0.64, 0.5), (0.75, -0.3), (0.86, 0.12), (0.96, 0)), t)
+        sign.shift(roll=13 * swing)
+        hop = between(((0.3, 0), (0.36, -0.4), (0.43, 1), (0.5, 0), (0.53, -0.4), (0.58, 0.25), (0.63, 0)), t)
+        present.shift(at=(0, 0, 0.4 * max(0, hop)), scale=(1 - 0.1 * min(0, hop), 1, 1 + 0.25 * min(0, hop)), roll=-8 * max(0, hop))
+
+    return pose
+
+
+def _string(start, end):
+    """Guitar string; returns a function that bends it to the right by so much in its middle."""
+    steps = 14
+    rest = [tuple(a + (b - a) * k / steps for a, b in zip(start, end)) for k in range(steps + 1)]
+    knots = tube(rest, 0.034, paint("gold", "metal"), smooth=False).data.splines[0].points
+
+    def pluck(reach):
+        for k, (x, y, z) in enumerate(rest):
+            knots[k].co = (x + reach * math.sin(math.pi * k / steps), y, z, 1)
+
+    return pluck
 
 
 @scene("services/social-media-optimization", "violet")
@@ -301,16 +435,32 @@ def optimisation(s):
         box((2.1, 0.35, 0.3), (0, -0.25, -3.15), paint("white", "satin"), 0.1)
         for k in range(6):
             box((1.86, 0.1, 0.1), (0, -0.2, -4.3 - 0.95 * k), paint("gold", "metal"), 0.04)
+        pegs, strings = [], []
         for side in (-1, 1):
             for k in range(3):
                 z = 2.0 - 1.75 * k
-                x = side * (0.72 + 0.3 * (k > 0))
                 disc(0.13, 0.55, (side * 1.12, -0.3, z), paint("gold", "metal"), 0.05, (90, 0, 0))
                 capsule((side * 1.5, 0, z), (side * 2.0, 0, z), 0.1, paint("gold", "metal"))
-                sphere(0.42, (side * 2.2, 0, z), paint(("coral", "marigold", "pink")[k]), (0.8, 0.5, 1.1))
+                with Group(at=(side * 2.2, 0, z)) as peg:
+                    sphere(0.42, (0, 0, 0), paint(("coral", "marigold", "pink")[k]), (0.8, 0.5, 1.1))
+                pegs.append(peg)
                 nut = side * (0.25 + 0.28 * k)
-                for start, end in (((side * 1.12, -0.45, z), (nut, -0.46, -3.15)), ((nut, -0.46, -3.15), (nut, -0.36, -12))):
-                    tube([start, end], 0.034, paint("gold", "metal"), smooth=False)
+                strings.append((nut, _string((side * 1.12, -0.45, z), (nut, -0.46, -3.15)), _string((nut, -0.46, -3.15), (nut, -0.36, -12))))
+    strings.sort(key=lambda string: string[0])
+
+    def pose(t):
+        """One peg after another is turned, then the strings are struck, and ring."""
+        for k, peg in enumerate(pegs):
+            start = 0.03 + 0.05 * (5 * k % 6)
+            peg.shift(tilt=180 * between(((0, 0), (0.06, -0.12), (0.2, 1.06), (0.25, 1)), t - start))
+        for k, (_, short, long) in enumerate(strings):
+            since = t - 0.48 - 0.03 * k
+            pulled = between(((-0.07, 0), (-0.01, 1), (0.0, 0)), since)
+            sound = math.cos(2 * math.pi * 17.5 * since) * math.exp(-9 * since) * between(((0, 0), (0.01, 1), (0.36, 0)), since) if since > 0 else 0
+            short(0.16 * (pulled - sound))
+            long(0.24 * (pulled - sound))
+
+    return pose
 
 
 def _bent_bulb(glass, cap):
@@ -342,12 +492,24 @@ def _handles(width, height, y=0.0):
 def graphic(s):
     """A light bulb in a selection box is stretched by the pointer at its corner."""
     s.camera((0, -15, 3.4), (0, 0, 2.5))
-    with Group(at=(2.15, 0.6, 4.2), roll=10, turn=-8):
-        with Group(at=(0.35, 0, -2.5), scale=(1.42, 1.25, 1.25)):
+    corner = Vector((2.35, 0, 2.6))
+    with Group(at=(2.15, 0.6, 4.2), roll=10, turn=-8), Group(at=corner) as selection, Group(at=-corner):
+        with Group(at=(0.35, 0, -2.5), scale=(1.42, 1.25, 1.25)) as bulb:
             _bent_bulb(paint("butter"), paint("chrome", "metal"))
         _handles(4.7, 5.2, -0.2)
-    with Group(at=(-0.5, -0.9, 2.15)):
+    with Group(at=(-0.5, -0.9, 2.15)) as pointer:
         p.cursor(1.5, "ink")
+
+    def pose(t):
+        """The pointer pushes the corner in, pulls it out, and lets go: the bulb wobbles like rubber."""
+        pull = between(((0.02, 0), (0.16, -0.5), (0.4, 1), (0.47, 0.94), (0.54, -0.45), (0.61, 0.28), (0.68, -0.16), (0.75, 0.08), (0.82, 0)), t)
+        drag = between(((0.02, 0), (0.16, -0.5), (0.4, 1), (0.47, 0.97), (0.56, 1.06), (0.66, 1.0), (0.88, 0)), t)
+        selection.shift(scale=(1 + 0.16 * pull, 1, 1 + 0.12 * pull))
+        wobble = between(((0.46, 0), (0.53, 1), (0.6, -0.7), (0.67, 0.45), (0.74, -0.25), (0.81, 0.1), (0.88, 0)), t)
+        bulb.shift(roll=4 * wobble)
+        pointer.shift(at=(-0.72 * drag, 0, -0.6 * drag), roll=-8 * between(((0.47, 0), (0.55, 1), (0.66, 1), (0.8, 0)), t))
+
+    return pose
 
 
 def _tear(size, colour):
@@ -361,7 +523,7 @@ def video(s):
     """A studio camera from close by, moved to tears: a drop runs from its glass eye."""
     s.camera((-0.8, -15, 3.0), (0.0, 0, 2.65))
     s.studio.inputs[1].default_value = 0.35
-    with Group(at=(1.3, -0.4, 3.1), turn=-40, roll=3):
+    with Group(at=(1.3, -0.4, 3.1), turn=-40, roll=3) as head:
         box((3.3, 5.4, 3.3), (0, 3.2, 0), paint("violet"), 0.4)
         box((0.3, 3.4, 1.3), (1.6, 3.0, -0.2), paint("ink", "satin"), 0.12)
         sphere(0.14, (1.68, 0.95, 1.05), paint("coral", "glow"))
@@ -370,14 +532,57 @@ def video(s):
         for depth, radius, y in ((0.9, 1.5, 0.1), (0.5, 1.72, -0.35), (0.5, 1.95, -0.8)):
             disc(radius, depth, (0, y, 0), paint("ink"), 0.14, (90, 0, 0))
         ring(1.72, 0.16, (0, -1.05, 0), paint("marigold"))
-        eye(1.5, (0, -1.15, 0))
-        with Group(at=(0, -1.3, 2.1), roll=-9, tilt=-30):
+        gaze = eye(1.5, (0, -1.15, 0))
+        with Group(at=(0, -1.3, 2.1), roll=-9, tilt=-30) as brow:
             box((3.9, 1.5, 0.16), (0, 0, 0), paint("ink", "satin"), 0.07)
+        reels = []
         for y, r in ((2.2, 1.15), (4.6, 1.15)):
-            disc(r, 0.9, (0, y, 1.65 + r), paint("ink", "satin"), 0.16, (0, 90, 0))
-            disc(r * 0.45, 1.0, (0, y, 1.65 + r), paint("marigold"), 0.1, (0, 90, 0))
-        with Group(at=(-0.75, -1.5, -0.85)):
+            with Group(at=(0, y, 1.65 + r)) as reel:
+                disc(r, 0.9, (0, 0, 0), paint("ink", "satin"), 0.16, (0, 90, 0))
+                disc(r * 0.45, 1.0, (0, 0, 0), paint("marigold"), 0.1, (0, 90, 0))
+                for k in range(5):
+                    across, _, up = polar(r * 0.72, 72 * k + 18)
+                    disc(r * 0.15, 0.94, (0, across, up), paint("ink", "matte"), 0.02, (0, 90, 0))
+            reels.append(reel)
+        with Group(at=(-0.75, -1.5, -0.85)) as tear:
             _tear(1.15, "sky")
+    with Group(at=(-0.22, -1.07, 0.02)) as puddle:
+        sphere(1.0, (0, 0, 0), paint("sky"), (1, 1, 0.12))
+    drops = []
+    for angle in (200, 255, 300, 345, 20):
+        with Group(at=(-0.22, -1.07, 0)) as drop:
+            sphere(0.13, (0, 0, 0), paint("sky"))
+        drops.append((drop, math.radians(angle)))
+
+    def pose(t):
+        """The tear swells and falls, the eye looks after it, the camera sobs, and the next one wells up."""
+        swell = between(((0, 1), (0.16, 1.13), (0.24, 1.08), (0.34, 1.0)), t)
+        stretch = between(((0, 1), (0.12, 0.95), (0.24, 1.16), (0.32, 1.3)), t)
+        fall = 230 * max(0, t - 0.24) ** 2
+        if t < 0.5:
+            tear.shift(at=(0, 0, -fall), scale=(swell / stretch**0.5, swell / stretch**0.5, swell * stretch))
+        else:
+            grow = between(((0.62, 0), (0.84, 1.07), (0.93, 0.98), (1, 1)), t)
+            long = between(((0.62, 0.8), (0.84, 1.08), (0.93, 0.97), (1, 1)), t)
+            tear.shift(scale=(grow, grow, grow * long))
+        spread = between(((0.28, 0), (0.36, 1.1), (0.42, 1), (0.52, 1), (0.72, 0)), t)
+        puddle.shift(scale=spread)
+        for drop, angle in drops:
+            flight = max(0, t - 0.29) / 0.13
+            reach = 0.55 + 0.75 * flight
+            size = between(((0, 0), (0.15, 1), (0.8, 0.9), (1, 0)), flight)
+            drop.shift(at=(reach * math.cos(angle), reach * math.sin(angle), 3.2 * flight * (1 - flight)), scale=size)
+        look = between(((0.14, 0), (0.2, -0.15), (0.31, 1), (0.56, 1), (0.64, -0.1), (0.7, 0)), t)
+        gaze.shift(at=(-0.12 * look, 0, -0.22 * look), tilt=-26 * look, turn=-8 * look)
+        sob = between(((0.34, 0), (0.38, 1), (0.43, -0.25), (0.46, 0), (0.5, 0.7), (0.55, -0.15), (0.6, 0)), t)
+        head.shift(at=(0, 0, 0.1 * sob), tilt=-1.2 * sob)
+        frown = between(((0.06, 0), (0.2, -0.6), (0.33, 1), (0.58, 0.8), (0.68, -0.25), (0.76, 0)), t)
+        brow.shift(at=(0, 0, -0.16 * frown), tilt=-7 * frown, roll=-3 * frown)
+        for reel in reels:
+            reel.shift(tilt=between(((0.3, 0), (0.62, -72)), t))
+
+    pose(0)
+    return pose
 
 
 def wall(s, y):
