@@ -18,13 +18,13 @@ const styles = {
   art: css({
     float: "inline-end",
     // Gone where the heading needs the width, such as in a small window with large text.
-    width: `clamp(0px, ${SPARE}, clamp(5.5rem, 25vw, 22rem))`,
+    width: `clamp(0px, ${SPARE}, clamp(5.5rem, 25vw, 20rem))`,
     height: "auto",
     margin: "-4rem -1.75rem 0",
     marginInlineStart: `clamp(0px, ${SPARE}, 1rem)`,
-    [media.wide]: { marginBlock: "max(-9rem, -3rem - 6vw) -6rem", marginInlineEnd: "-3rem" },
+    [media.wide]: { marginBlock: "max(-4.5rem, -1.5rem - 3vw) -6rem", marginInlineEnd: "-0.75rem" },
     fill: "none",
-    stroke: color.accent,
+    stroke: color.text,
     strokeWidth: 4.6,
     strokeLinecap: "round",
     strokeLinejoin: "round",
@@ -68,13 +68,7 @@ export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: 
         {drawing && (
           <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
             <path d={drawing.lines} />
-            <circle
-              cx={drawing.x}
-              cy={drawing.y}
-              r="4.6"
-              fill={colorScheme === "ink" ? color.text : color.brand}
-              stroke="none"
-            />
+            <circle cx={drawing.x} cy={drawing.y} r="4.6" fill={color.brand} stroke="none" />
           </svg>
         )}
         {kicker && <p css={styles.kicker}>{kicker}</p>}

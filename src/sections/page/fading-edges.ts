@@ -3,9 +3,10 @@ import { inlineSign, media } from "../../theme";
 
 /** A picture's edges fade into its section's colour: above and below on small screens, else towards the text and below. */
 export const fadingEdges = css({
-  maskImage: "linear-gradient(transparent, black 20%, black 78%, transparent)",
+  maskImage: "linear-gradient(transparent, black 10%, black 88%, transparent)",
   [media.wide]: {
-    maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent 2%, black 40%), linear-gradient(black 68%, transparent)`,
+    // Eased, or the eye would see where it begins.
+    maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 5%) 8%, rgb(0 0 0 / 25%) 18%, rgb(0 0 0 / 75%) 30%, black 40%), linear-gradient(black 82%, transparent)`,
     maskComposite: "intersect",
   },
 });

@@ -15,15 +15,12 @@ const layout: SectionLayout = {
 };
 
 const styles = {
-  // The cards share a baseline and get taller from left to right, like the results they describe.
   grid: css({
     [media.wide]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       gap: "clamp(1rem, 2vw, 1.5rem)",
       "& > li": { minWidth: 0 },
-      "& > li:first-of-type": { marginTop: "clamp(2rem, 7vw, 6.5rem)" },
-      "& > li:nth-of-type(2)": { marginTop: "clamp(1rem, 3.5vw, 3.25rem)" },
     },
   }),
   card: css({

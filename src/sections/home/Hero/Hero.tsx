@@ -19,7 +19,7 @@ const styles = {
     display: "grid",
     gridTemplateRows: "auto 1fr",
     // The window's height minus the header and, on small screens, the contact bar.
-    minHeight: "max(34rem, min(48rem, 100svh - 11.5rem))",
+    minHeight: "max(34rem, min(48rem, 100svh - 10rem))",
     overflow: "clip",
     [media.wide]: { minHeight: "max(34rem, min(64rem, 100svh - 7.125rem))" },
     [media.desktop]: { gridTemplateRows: "1fr" },

@@ -12,11 +12,10 @@ const layout: SectionLayout = { ...twoColumns, ...posterHeading, header: css({ g
 /** Reaches both edges of the window, and the end of the section. */
 const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;
 
-const uncover = keyframes({
-  from: { clipPath: `inset(7% 14% round ${radius.card})` },
-  to: { clipPath: "inset(0 0 round 0)" },
+const grow = keyframes({
+  from: { transform: "scale(0.8)", borderRadius: radius.card },
+  to: { transform: "none", borderRadius: 0 },
 });
-const pullBack = keyframes({ from: { transform: "scale(1.3)" }, to: { transform: "none" } });
 
 const styles = {
   prose: css({
@@ -35,15 +34,12 @@ const styles = {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      viewTimelineName: "--picture",
-      "& img": [
-        { ...cropped("5 / 3"), objectPosition: "75%", [media.wide]: { aspectRatio: "2" } },
-        scrollDriven(pullBack, "entry 0% cover 50%", "--picture"),
-      ],
+      "& img": { ...cropped("5 / 3"), objectPosition: "75%" },
+      [media.wide]: { "& img": { aspectRatio: "2" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
-    // It grows to the edges as it comes into view, while the camera pulls back.
-    scrollDriven(uncover, "entry 0% cover 45%"),
+    // It grows to the edges as it comes into view.
+    scrollDriven(grow, "entry 0% cover 40%"),
   ]),
   card: css({
     position: "relative",
