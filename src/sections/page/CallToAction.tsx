@@ -15,7 +15,7 @@ const styles = {
   // Among rings that widen from below, like those of an iris, and leave the words alone.
   section: css({
     textAlign: "center",
-    backgroundImage: `radial-gradient(closest-side, ${color.surface} 70%, transparent), repeating-radial-gradient(circle at 50% 130%, transparent 0 5rem, ${color.line} 5rem 5.125rem)`,
+    backgroundImage: `radial-gradient(closest-side, ${color.surface} 70%, transparent), repeating-radial-gradient(circle at 50% 130%, transparent 0 4.5rem, ${color.line} 4.5rem 5.5rem)`,
   }),
   paragraph: css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: color.muted }),
 };
