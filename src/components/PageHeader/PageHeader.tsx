@@ -14,7 +14,7 @@ const styles = {
     overflow: "clip",
   }),
   inner: css({ display: "flow-root", maxWidth: space.content, margin: "0 auto" }),
-  // Cropped by the header's upper corner. Small screens show it above the heading.
+  // In the header's upper corner, which crops it on small screens, where it's above the heading.
   art: css({
     float: "inline-end",
     // Gone where the heading needs the width, such as in a small window with large text.
