@@ -1,6 +1,7 @@
 /**
- * Checks the encoded loops and the films of heroes: no audio, right size and length, within the byte limits, and seamless: the step from the
- * last frame back to the first is no larger than the steps between neighbours. `node check-loops.mjs`
+ * Checks the encoded loops and the films of heroes: no audio, right size and length, within the byte limits, and
+ * seamless: the step from the last frame back to the first is no larger than the steps between neighbours.
+ * `node check-loops.mjs`
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";

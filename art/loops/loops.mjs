@@ -11,6 +11,7 @@ const service = (start, crf = { av1: 27, vp9: 37, h264: 24 }) => ({
   crf,
   start,
 });
+
 /** The films of the stills on services' pages. */
 export const HEROES = {
   width: 960,
@@ -21,6 +22,7 @@ export const HEROES = {
   limit: { "av1.mp4": 250_000, "vp9.webm": 400_000, "h264.mp4": 400_000 },
   start: 0,
 };
+
 export const LOOPS = {
   hero: {
     width: 1280,

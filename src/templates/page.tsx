@@ -8,6 +8,7 @@ import { Seo } from "../seo/Seo";
 // A page has one of the two, and loads its script alone.
 const PageHero = island(() => import("../sections/page/hero/PageHero"));
 const CaseStudyHero = island(() => import("../sections/page/case-study/CaseStudyHero"));
+const Proof = island(() => import("../sections/shared/Proof"), { hydrate: "never" });
 const PageSections = island(() => import("../sections/page/PageSections"), { hydrate: "never" });
 const RelatedServices = island(() => import("../sections/page/RelatedServices"), { hydrate: "never" });
 const CaseStudyTeaser = island(() => import("../sections/page/case-study/CaseStudyTeaser"), { hydrate: "never" });
@@ -38,7 +39,7 @@ export default function PageTemplate({ data }: Pick<PageProps<Queries.PageTempla
         <PageHero page={page} trail={trail} />
       )}
       {first.length > 0 && <PageSections colorScheme={colorScheme} sections={first} />}
-      {shared.includes("proof") && <SharedBlock name="proof" content={data} project={page.project} />}
+      {shared.includes("proof") && sharedSections && <Proof proof={sharedSections.proof} project={page.project} />}
       {second.length > 0 && <PageSections colorScheme={colorScheme} sections={second} />}
       {shared.map((block) => block !== "proof" && <SharedBlock key={block} name={block} content={data} />)}
       {page.related.length > 0 && <RelatedServices heading={sharedSections?.related.heading} services={page.related} />}

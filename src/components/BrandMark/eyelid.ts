@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { scrollDriven, scrollOffsets } from "../../theme";
+import { scrollDriven, space } from "../../theme";
 
 const close = keyframes({ to: { transform: "scaleY(0.08)" } });
 
@@ -9,7 +9,7 @@ const close = keyframes({ to: { transform: "scaleY(0.08)" } });
  */
 export const closesOnItsWayOut = css({
   viewTimelineName: "--eye",
-  viewTimelineInset: `${scrollOffsets.header}px 0`,
+  viewTimelineInset: `${space.header} 0`,
   "& circle": [
     { transformBox: "fill-box", transformOrigin: "center" },
     scrollDriven(close, "contain 50% contain 100%", "--eye", "both"),

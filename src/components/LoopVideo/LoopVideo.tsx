@@ -7,9 +7,10 @@ import { whenIdle } from "../../utils/when-idle";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { motionMessages } from "$messages/common";
+import { type VideoFiles, VideoSources } from "./VideoSources";
 
 export interface LoopVideoProps {
-  video: { readonly av1: string; readonly vp9: string; readonly h264: string };
+  video: VideoFiles;
   /** Shown until the video plays, or if it doesn't. */
   poster: IllustrationProps["of"];
   /** The poster's `sizes` attribute: its width in the layout. */
@@ -126,13 +127,7 @@ export function LoopVideo({
         aria-hidden="true"
         onPlaying={() => setHasFrame(true)}
       >
-        {named && (
-          <>
-            <source src={video.av1} type='video/mp4; codecs="av01.0.05M.08"' />
-            <source src={video.vp9} type='video/webm; codecs="vp9"' />
-            <source src={video.h264} type="video/mp4" />
-          </>
-        )}
+        {named && <VideoSources {...video} />}
       </video>
       {children}
       <PauseButton css={styles.button} subject={subject} paused={paused} onToggle={toggle} />

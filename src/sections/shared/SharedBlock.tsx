@@ -4,7 +4,6 @@ import { island } from "../../runtime/island";
 // Its posts are readable before its script loads.
 const BlogListBlock = island(() => import("./BlogListBlock"), { rootMargin: "0px" });
 const Statistics = island(() => import("./Statistics"));
-const Proof = island(() => import("./Proof"), { hydrate: "never" });
 const Process = island(() => import("./Process"), { hydrate: "never" });
 const Values = island(() => import("./Values"), { hydrate: "never" });
 const TeamTeaser = island(() => import("./TeamTeaser"), { hydrate: "never" });
@@ -13,16 +12,12 @@ export interface SharedBlockProps {
   /** In a page's `shared` field. */
   name: string;
   content: Queries.QueryForSharedBlocksFragment;
-  /** The page's example of the agency's work. */
-  project?: Queries.PageForTeaserFragment | null;
 }
 
 /** A block that several pages share, by its name in the data. Only those that move or load something hydrate. */
-export function SharedBlock({ name, content, project }: SharedBlockProps) {
+export function SharedBlock({ name, content }: SharedBlockProps) {
   const { homePage, sharedSections, team, posts, process, statistics, values } = content;
   switch (name) {
-    case "proof":
-      return sharedSections && <Proof proof={sharedSections.proof} project={project} />;
     case "process":
       return homePage && <Process kicker={null} intro={null} {...homePage.process} items={process.nodes} />;
     case "values":

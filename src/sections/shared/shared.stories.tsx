@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import content from "catalogue-content";
 import { Padded } from "../../../.storybook/Specimens";
 import { Breadcrumbs as Trail } from "./Breadcrumbs";
+import ProofBlock from "./Proof";
 import { SharedBlock } from "./SharedBlock";
 
 const sample = content.pages.find(({ page }) => page.project) ?? content.pages[0];
@@ -14,11 +15,13 @@ const block = (name: string): StoryObj => ({
 const meta: Meta = {};
 export default meta;
 
+const proof = sample?.sharedSections?.proof;
+
 /** With a project, which not every agency has. */
 export const Proof: StoryObj = {
-  render: () => <>{sample && <SharedBlock name="proof" content={sample} project={sample.page.project} />}</>,
+  render: () => <>{proof && <ProofBlock proof={proof} project={sample.page.project} />}</>,
 };
-export const ProofWithoutProject = block("proof");
+export const ProofWithoutProject: StoryObj = { render: () => <>{proof && <ProofBlock proof={proof} />}</> };
 export const Process = block("process");
 export const Values = block("values");
 export const Statistics = block("statistics");

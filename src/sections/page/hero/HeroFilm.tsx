@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
+import { VideoSources } from "../../../components/LoopVideo/VideoSources";
 import { useMotionAllowed } from "../../../hooks/useMotion";
 import { overlay } from "../../../theme";
 import { prefersReducedData } from "../../../utils/save-data";
@@ -51,9 +52,7 @@ export function HeroFilm({ film }: { film: Queries.VideoFilesForHeroFragment }) 
         if (mayMove) play(event.currentTarget);
       }}
     >
-      <source src={film.av1} type='video/mp4; codecs="av01.0.05M.08"' />
-      <source src={film.vp9} type="video/webm" />
-      <source src={film.h264} type="video/mp4" />
+      <VideoSources {...film} />
     </video>
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import { color, media, motion, scrollOffsets, typography } from "../../../theme";
+import { color, media, motion, space, typography } from "../../../theme";
 import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
@@ -18,7 +18,7 @@ const styles = {
         display: "grid",
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 7fr)",
         columnGap: "2rem",
-        "& > div": { position: "sticky", top: `calc(${scrollOffsets.header}px + 5.5rem)`, alignSelf: "start" },
+        "& > div": { position: "sticky", top: `calc(${space.header} + 5.5rem)`, alignSelf: "start" },
         "& > ul": { gap: "1rem" },
       },
     },
