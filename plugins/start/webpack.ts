@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 /** How many hexadecimal digits of a hash the name of a file has that browsers may keep for good. */
-export const HASH_LENGTH = 10;
+export const HASH_LENGTH = 8;
 
 /** Used by Emotion's `withTheme`. There's no theme context, because tokens are imported. */
 const UNUSED = { "hoist-non-react-statics$": false } as const;
@@ -11,7 +11,7 @@ const UNUSED = { "hoist-non-react-statics$": false } as const;
 const LARGE_LIBRARY = 160_000;
 
 /** Below this many bytes of source, a module that several chunks share is repeated instead of loaded separately. */
-const SMALLEST_SHARED = 6000;
+const SMALLEST_SHARED = 9000;
 
 /** Like Gatsby's, but for packages only. Gatsby's test takes modules of `src` for packages, by their loader's path. */
 const isLargeLibrary = (module: { nameForCondition: () => string | null; size: () => number }): boolean =>

@@ -20,14 +20,7 @@ export function SpriteLogo({ href, name, aspectRatio, area = 3600, late = false 
   const width = Math.round(Math.sqrt(area * aspectRatio));
   const height = Math.round(Math.sqrt(area / aspectRatio));
   return (
-    <svg
-      css={styles.root}
-      role="img"
-      aria-label={name}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-    >
+    <svg css={styles.root} role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} width={width}>
       {/* The server's HTML has another attribute until the scripts start. Nothing here hydrates before then. */}
       <use {...(late && typeof window === "undefined" ? { "data-href": href } : { href })} suppressHydrationWarning />
     </svg>
