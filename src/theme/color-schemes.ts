@@ -140,7 +140,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest. Vivid schemes but violet stay the same. Cards are lighter, not darker.
+  // Ink surfaces from deep to deepest. Vivid schemes are dimmed, but for jade. Cards are lighter, not darker.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -162,6 +162,8 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       lilac: darkLilac,
       ink: darkInk,
       violet: { ...light.schemes.violet, surface: colors.darkViolet },
+      marigold: { ...light.schemes.marigold, surface: colors.darkMarigold },
+      coral: { ...light.schemes.coral, surface: colors.darkCoral },
     },
   };
 
@@ -191,12 +193,13 @@ const tableStyles = (
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet are dimmed as much as violet itself.
+ * fade into a vivid scheme are dimmed as much as its surface.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.92) }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
+    ${root} :is([data-scheme="marigold"], [data-scheme="coral"]) { --picture-filter: brightness(0.9) }
     ${tableStyles(root, dark, light)}`;
 
 /**

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
+import { Icon } from "../../components/Icon/Icon";
 import { Section } from "../../components/Section/Section";
 import { site } from "../../site";
 import { color, media, radius, typography } from "../../theme";
@@ -47,6 +48,7 @@ const styles = {
     lineHeight: 0.86,
     "& small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
     "& > span": { display: "block", whiteSpace: "nowrap" },
+    "& svg": { display: "inline-block", width: "0.36em", height: "0.36em", marginInlineStart: "0.1em" },
   }),
   statusRow: css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" }),
   openBadge: css({ "&::before": { background: color.brand } }),
@@ -95,7 +97,7 @@ export function openingAt(now: Date): Opening {
 
 /** A time such as "7:30pm", with the letters in smaller type. */
 function Figure({ time }: { time: string }) {
-  return <span>{hoursMessages.timeLarge({ ...parseTime(time), small: (text) => <small>{text}</small> })}</span>;
+  return <>{hoursMessages.timeLarge({ ...parseTime(time), small: (text) => <small>{text}</small> })}</>;
 }
 
 const stateOf = ({ isOpen }: Opening): string => (isOpen ? hoursMessages.openNow : hoursMessages.closedNow);
@@ -117,8 +119,13 @@ export default function OpeningHours({ heading, intro }: { heading: string; intr
       <div css={styles.layout}>
         <div>
           <p css={styles.figures} aria-hidden="true">
-            <Figure time={hours.opens} />
-            <Figure time={hours.closes} />
+            <span>
+              <Figure time={hours.opens} />
+              <Icon name="arrow-right" size={40} />
+            </span>
+            <span>
+              <Figure time={hours.closes} />
+            </span>
           </p>
           <p css={styles.statusRow} role="status">
             {opening && (

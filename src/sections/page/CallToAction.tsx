@@ -1,21 +1,44 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/Button";
 import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { CALL_TO_ACTION_ID } from "../../constants/ids";
-import { color, typography } from "../../theme";
+import { color, overlay, scrollDriven, typography } from "../../theme";
 
 const layout: SectionLayout = {
   header: css({ justifyContent: "center", marginBottom: "1rem" }),
   heading: css({ ...typography.title, maxWidth: "16ch", margin: "0 auto" }),
 };
 
+const CENTRE = "50% 112%";
+const open = keyframes({ from: { transform: "scale(0.7, 0.46)" } });
+
 const styles = {
-  // Among rings that widen from below, like those of an iris, and leave the words alone.
+  // Among the rings of an iris that opens as the words come into view, and leaves them alone.
   section: css({
+    isolation: "isolate",
+    overflow: "clip",
     textAlign: "center",
-    backgroundImage: `radial-gradient(closest-side, ${color.surface} 70%, transparent), repeating-radial-gradient(circle at 50% 130%, transparent 0 4.5rem, ${color.line} 4.5rem 5.5rem)`,
+    viewTimelineName: "--iris",
+    "&::before": [
+      {
+        position: "absolute",
+        // So large that no edge shows while it's smaller.
+        inset: "-150% -50% 0",
+        content: '""',
+        zIndex: -1,
+        backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 4.5rem, ${color.line} 4.5rem 5.5rem)`,
+        transformOrigin: CENTRE,
+      },
+      scrollDriven(open, "entry 0% cover 50%", "--iris"),
+    ],
+    "&::after": {
+      ...overlay,
+      content: '""',
+      zIndex: -1,
+      background: `radial-gradient(closest-side, ${color.surface} 70%, transparent)`,
+    },
   }),
   paragraph: css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: color.muted }),
 };
