@@ -43,8 +43,6 @@ const styles = {
   picture: css({
     margin: "auto calc(-1 * clamp(1.25rem, 2.6vw, 3.5rem)) 0",
     maskImage: "linear-gradient(transparent, black 25%)",
-    // It's shown as it is, in dark colours too.
-    "--picture-filter": "none",
     "& img": { ...cropped("5 / 4"), [media.wide]: { aspectRatio: "1" } },
   }),
 };

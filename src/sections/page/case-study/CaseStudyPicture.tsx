@@ -9,8 +9,6 @@ const styles = {
     position: "relative",
     zIndex: -1,
     marginInline: bleed,
-    // It's shown as it is, in dark colours too.
-    "--picture-filter": "none",
     "& img": cropped("3 / 2"),
     // Runs off the window's edge.
     [media.wide]: {
