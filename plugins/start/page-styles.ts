@@ -42,6 +42,10 @@ export const divideStyles = (html: string, styles: string): { first: string; lat
 export const splitStyles = (styles: string): { usual: string; withoutScript: string } => {
   const root = postcss.parse(styles);
   const withoutScript: string[] = [];
+  // The last semicolon of a rule says nothing.
+  root.walk((rule) => {
+    rule.raws.semicolon = false;
+  });
   root.walkAtRules("media", (rule) => {
     if (!rule.params.startsWith("(scripting: none)")) return;
     if (rule.parent !== root) throw rule.error("Rules for visitors without script may not be nested.");
@@ -78,4 +82,5 @@ export const minified = (styles: string): string =>
     .replace(/\/\*[^]*?\*\//g, "")
     .replace(/\s+/g, " ")
     .replace(/ ?([{};,]) ?/g, "$1")
-    .replaceAll(": ", ":");
+    .replaceAll(": ", ":")
+    .replaceAll(";}", "}");

@@ -11,8 +11,13 @@ import { color, headingSize, media, space, typography } from "../theme";
 
 const MARK = "clamp(5.5rem, 36vw - 5.5rem, 30rem)";
 
+const AFTER_CALL = `main:has(#${CALL_TO_ACTION_ID}) + * &`;
+
 const styles = {
-  closing: css({ padding: `${space.section} ${space.gutter} 0` }),
+  closing: css({
+    padding: `${space.section} ${space.gutter} 0`,
+    [AFTER_CALL]: { paddingTop: "clamp(2rem, 4vw, 3.5rem)" },
+  }),
   inner: css({
     display: "grid",
     gap: "clamp(2rem, 5vw, 4.5rem)",
@@ -24,7 +29,7 @@ const styles = {
   // A page with a call to action of its own has said it already.
   line: css({
     position: "relative",
-    [`main:has(#${CALL_TO_ACTION_ID}) + * &`]: { display: "none" },
+    [AFTER_CALL]: { display: "none" },
   }),
   // Beside the button, and on large screens beside the words.
   mark: css({
@@ -44,7 +49,11 @@ const styles = {
     fontSize: headingSize("clamp(2.75rem, 1.4rem + 6vw, 7.25rem)"),
     lineHeight: 0.98,
   }),
-  clocks: css({ display: "flex", flexWrap: "wrap", gap: "1.25rem clamp(2rem, 5vw, 4.5rem)" }),
+  clocks: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(5rem, 100%), 1fr))",
+    gap: "1.25rem 0.5rem",
+  }),
   clock: css({ ...typography.small, color: color.muted }),
   /** Room for a time before there is one. */
   time: css({

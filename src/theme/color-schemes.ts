@@ -140,7 +140,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest. Vivid schemes are dimmed, but for jade. Cards are lighter, not darker.
+  // Ink surfaces from deep to deepest. Violet and coral are dimmed. Cards are lighter, not darker.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -162,7 +162,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       lilac: darkLilac,
       ink: darkInk,
       violet: { ...light.schemes.violet, surface: colors.darkViolet },
-      marigold: { ...light.schemes.marigold, surface: colors.darkMarigold },
       coral: { ...light.schemes.coral, surface: colors.darkCoral },
     },
   };
@@ -172,34 +171,33 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
 
 export const { light, dark } = colorTables(palette);
 
-/** The values as custom properties: `onInverse` is `--on-inverse`. */
-const propertiesOf = (values: Scheme | SharedColors): string =>
+/** The values as custom properties: `onInverse` is `--on-inverse`. Without those that are the same before. */
+const propertiesOf = <Values extends Scheme | SharedColors>(values: Values, before?: Values): string =>
   Object.entries(values)
+    .filter(([token, value]) => before === undefined || Reflect.get(before, token) !== value)
     .map(([token, value]) => `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`)
     .join("; ");
 
-/** A table's custom properties, for the root element with this selector. Schemes that don't change keep their light ones. */
-const tableStyles = (
-  root: string,
-  { shared, schemes: { paper, ...others } }: ColorTable,
-  before?: ColorTable,
-): string => `
-    ${root} { ${propertiesOf(shared)} }
-    ${root}, ${root} [data-scheme="paper"] { ${propertiesOf(paper)} }
-    ${Object.entries(others)
-      .filter(([name, scheme]) => before === undefined || Reflect.get(before.schemes, name) !== scheme)
-      .map(([name, scheme]) => `${root} [data-scheme="${name}"] { ${propertiesOf(scheme)} }`)
+const OTHER_SCHEMES = ["deep", ...POSTER_SCHEMES] as const;
+
+/** A table's custom properties, for the root element with this selector, or only those that the other table hasn't. */
+const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: ColorTable): string => `
+    ${root} { ${propertiesOf(shared, before?.shared)} }
+    ${root}, ${root} [data-scheme="paper"] { ${propertiesOf(schemes.paper, before?.schemes.paper)} }
+    ${OTHER_SCHEMES.filter((name) => schemes[name] !== before?.schemes[name])
+      .map((name) => `${root} [data-scheme="${name}"] { ${propertiesOf(schemes[name], before?.schemes[name])} }`)
       .join("\n    ")}`;
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into a vivid scheme are dimmed as much as its surface.
+ * fade into violet or coral are dimmed as much as its surface.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.92) }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
-    ${root} :is([data-scheme="marigold"], [data-scheme="coral"]) { --picture-filter: brightness(0.9) }
+    ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
+    ${root} [data-scheme="marigold"] { --picture-filter: none }
     ${tableStyles(root, dark, light)}`;
 
 /**

@@ -45,7 +45,7 @@ const styles = {
   }),
   /** Without a drawing beside it. */
   wideHeading: css(typography.poster),
-  shortHeading: css({ fontSize: "min(clamp(3.25rem, 1rem + 11vw, 13.5rem), 18vw)", lineHeight: 0.9 }),
+  shortHeading: css({ fontSize: "min(clamp(3.25rem, 1rem + 11vw, 10.5rem), 18vw)", lineHeight: 0.9 }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted }),
 };
 

@@ -3,11 +3,18 @@ import { color, typography } from "../../theme";
 import { postMessages } from "$messages/blog";
 
 const styles = {
-  // The date is on one line, and the author's name may run the other way.
+  // Side by side if both fit, with a dot between them that is clipped where the date begins a line.
   root: css({
     ...typography.small,
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "1.25em",
+    overflow: "clip",
     color: color.muted,
-    "& > time": { display: "inline-block", unicodeBidi: "isolate" },
+    // The author's name may run the other way.
+    "& > time": { position: "relative", unicodeBidi: "isolate" },
+    "& > time::before": { content: '"·"', position: "absolute", insetInlineEnd: "calc(100% + 0.5em)" },
+    "& > time:only-child::before": { content: "none" },
   }),
 };
 
@@ -15,7 +22,7 @@ const styles = {
 export function PostMeta({ author, datePublished }: { author: string; datePublished: string }) {
   return (
     <p css={styles.root}>
-      {author && `${postMessages.author({ author })} · `}
+      {author && <span>{postMessages.author({ author })}</span>}{" "}
       <time dateTime={datePublished}>{postMessages.date({ date: new Date(datePublished) })}</time>
     </p>
   );

@@ -11,8 +11,8 @@ const layout: SectionLayout = {
   heading: css({ ...typography.title, maxWidth: "16ch", margin: "0 auto" }),
 };
 
-const CENTRE = "50% 112%";
-const open = keyframes({ from: { transform: "scale(0.7, 0.46)" } });
+const CENTRE = "50% 107.5%";
+const open = keyframes({ from: { transform: "scale(0.6, 0.31)" } });
 
 const styles = {
   // Among the rings of an iris that opens as the words come into view, and leaves them alone.
@@ -25,10 +25,11 @@ const styles = {
       {
         position: "absolute",
         // So large that no edge shows while it's smaller.
-        inset: "-150% -50% 0",
+        inset: "-300% -50% 0",
         content: '""',
         zIndex: -1,
-        backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 4.5rem, ${color.line} 4.5rem 5.5rem)`,
+        backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 4.5rem, ${color.accent} 4.5rem 5.5rem)`,
+        opacity: 0.28,
         transformOrigin: CENTRE,
       },
       scrollDriven(open, "entry 0% cover 50%", "--iris"),

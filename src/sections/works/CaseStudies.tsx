@@ -3,18 +3,33 @@ import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { bleed, cropped, media, motion, radius, swipeRow, typography } from "../../theme";
 
+const PADDING = "clamp(1.25rem, 2.6vw, 3.5rem)";
+
 const styles = {
   // From edge to edge of the window, three in a row, however many there are.
   list: css([
     swipeRow,
-    { [media.wide]: { display: "flex", flexWrap: "wrap", marginInline: bleed, "& > li": { flex: "1 0 30%" } } },
+    {
+      [media.wide]: {
+        display: "flex",
+        flexWrap: "wrap",
+        marginInline: bleed,
+        "& > li": { flex: "1 0 26%" },
+        // Its words begin where those of the page do.
+        "& > li:first-of-type": {
+          flexBasis: `calc(26% - ${bleed} - ${PADDING})`,
+          paddingInlineStart: `calc(-1 * ${bleed})`,
+          "& > div": { marginInlineStart: bleed },
+        },
+      },
+    },
   ]),
   panel: css({
     position: "relative",
     display: "flex",
     flexDirection: "column",
     minWidth: 0,
-    padding: "clamp(1.25rem, 2.6vw, 3.5rem)",
+    padding: PADDING,
     paddingBottom: 0,
     overflow: "clip",
     [media.small]: { borderRadius: radius.card },
@@ -30,7 +45,7 @@ const styles = {
     fontSize: "min(24vw, 96vw / var(--letters))",
     letterSpacing: "-0.06em",
     lineHeight: 0.9,
-    [media.wide]: { fontSize: "min(11vw, 44vw / var(--letters))" },
+    [media.wide]: { fontSize: "min(9.5vw, 38vw / var(--letters))" },
   }),
   meaning: css({ ...typography.small, marginBottom: "1rem" }),
   // The link covers the whole panel.
@@ -41,7 +56,7 @@ const styles = {
   }),
   // Its upper edge fades into the panel, whose colour is that of its stage.
   picture: css({
-    margin: "auto calc(-1 * clamp(1.25rem, 2.6vw, 3.5rem)) 0",
+    margin: `auto calc(-1 * ${PADDING}) 0`,
     maskImage: "linear-gradient(transparent, black 25%)",
     "& img": { ...cropped("5 / 4"), [media.wide]: { aspectRatio: "1" } },
   }),

@@ -37,15 +37,15 @@ const styles = {
   }),
   picture: css({
     position: "relative",
-    flex: "1 0 auto",
-    minHeight: "11rem",
+    flex: "none",
+    aspectRatio: "3 / 2",
     overflow: "hidden",
-    [media.wide]: { minHeight: "min(19vw, 17rem)" },
     "& img": { ...overlay, ...cover, transition: `transform ${motion.flip}ms ${motion.ease}` },
   }),
   words: css({
     display: "flex",
     flexDirection: "column",
+    flexGrow: 1,
     gap: "0.875rem",
     padding: "clamp(1.25rem, 2vw, 1.75rem)",
     // A long tag would make the card wider than a small screen.
@@ -55,7 +55,7 @@ const styles = {
   title: css({
     ...typography.h3,
     // "E-commerce" would be broken at its hyphen.
-    [media.wide]: { fontSize: "min(1.375rem, 2.1vw)" },
+    [media.wide]: { minHeight: "2lh", fontSize: "min(1.375rem, 2.1vw)" },
     "& a": {
       textDecorationThickness: 1,
       textUnderlineOffset: "0.18em",
@@ -63,7 +63,7 @@ const styles = {
     },
   }),
   text: css({ color: color.muted }),
-  tagList: css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "0.25rem" }),
+  tagList: css({ display: "flex", flexWrap: "wrap", gap: "0.375rem", marginTop: "auto" }),
   tag: css({
     ...typography.small,
     padding: "0.1875rem 0.625rem",

@@ -40,7 +40,7 @@ const styles = {
     position: "absolute",
     // Where the film is in its box, as with `object-position`; then where the eye is in the film.
     left: `calc((100cqw - ${FILM_WIDTH}) * var(--film-x) - var(--reach) * ${FILM_WIDTH})`,
-    top: `calc((100cqh - ${FILM_HEIGHT}) / 2 - var(--reach) * ${FILM_WIDTH})`,
+    top: `calc((100cqh - ${FILM_HEIGHT}) * var(--film-y) - var(--reach) * ${FILM_WIDTH})`,
     width: `calc(2 * var(--reach) * ${FILM_WIDTH})`,
     aspectRatio: "1",
     transform: `translate(calc(var(--x) * ${FILM_WIDTH}), calc(var(--y) * ${FILM_HEIGHT}))`,

@@ -7,7 +7,7 @@ import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { site } from "../../../site";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { color, fitWords, headingSize, inlineSign, media, motion, space, typography } from "../../../theme";
+import { bleed, color, fitWords, headingSize, inlineSign, media, motion, space, typography } from "../../../theme";
 import { homeMessages } from "$messages/home";
 import { whenIdle } from "../../../utils/when-idle";
 
@@ -26,20 +26,28 @@ const styles = {
     [media.print]: { minHeight: 0 },
   }),
   // The lens is right of the film's centre, and left of it in the mirror image, for text on the right. Below the text,
-  // the film is cropped around the lens. Behind it, the film is larger, so that the lens is further from the text.
+  // the film is cropped around it. Behind it, the film begins with the text, fades in, and shows the rays above the lens.
   film: css({
     gridRow: 2,
     minHeight: "min(56vw, 24rem)",
-    "--film-x": 0.84,
-    "--film-fit": `scaleX(${inlineSign}) scale(1.55) translate(-6%, 17.7%)`,
-    "& img, & video": { objectPosition: "calc(var(--film-x) * 100%)", transform: "var(--film-fit)" },
+    "--film-x": 1,
+    "--film-y": 0.5,
+    "--film-fit": `scaleX(${inlineSign}) scale(1.14) translate(-5%, 2%)`,
+    "& img, & video": {
+      objectPosition: "calc(var(--film-x) * 100%) calc(var(--film-y) * 100%)",
+      transform: "var(--film-fit)",
+    },
     [media.desktop]: {
       position: "absolute",
       inset: 0,
+      insetInlineStart: `calc(-1 * ${bleed})`,
       gridRow: "auto",
       minHeight: 0,
       "--film-x": 0.3,
-      "--film-fit": `scaleX(${inlineSign}) translateX(5%) scale(1.1)`,
+      "--film-y": 0.1,
+      "--film-fit": `scaleX(${inlineSign}) translateX(2.5%) scale(1.05)`,
+      // It's mirrored with them.
+      "& img, & video": { maskImage: "linear-gradient(90deg, transparent, black 25%)" },
     },
   }),
   overlay: css({

@@ -29,16 +29,9 @@ const styles = {
     marginTop: "0.75rem",
     [media.wide]: { maxWidth: `min(${space.measure}, 50%)` },
   }),
-  picture: css({
-    // So low that the figure below is seen in the first screen of a phone.
-    [media.small]: { marginTop: "-1rem", "& img": { aspectRatio: "5 / 3" } },
-    // Down to the facts.
-    [media.wide]: { bottom: "6.5rem" },
-  }),
-  result: css({
-    [media.small]: { marginTop: "-0.75rem" },
-    [media.wide]: { gridColumn: "1 / -1", marginTop: "clamp(1rem, 2vw, 2rem)" },
-  }),
+  // Down to the facts.
+  picture: css({ [media.wide]: { bottom: "6.5rem" } }),
+  result: css({ [media.wide]: { gridColumn: "1 / -1", marginTop: "clamp(1rem, 2vw, 2rem)" } }),
   facts: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",

@@ -9,7 +9,12 @@ const styles = {
     position: "relative",
     zIndex: -1,
     marginInline: bleed,
-    "& img": cropped("3 / 2"),
+    "& img": cropped("1"),
+    // Below the figure, whose place is the empty wall above the picture's subject.
+    [media.small]: {
+      marginTop: "4vw",
+      maskImage: "linear-gradient(transparent, black 16%, black 94%, transparent)",
+    },
     // Runs off the window's edge.
     [media.wide]: {
       position: "absolute",

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { color, media, typography } from "../../../theme";
 
 const styles = {
-  // On phones, it overlaps the picture's faded end.
-  result: css({ [media.small]: { marginTop: "-1.5rem" } }),
+  result: css({ position: "relative" }),
   figure: css({
     ...typography.numeral,
     display: "block",
@@ -15,6 +14,8 @@ const styles = {
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,
+    // At the top of the square picture above it (CaseStudyPicture.tsx).
+    [media.small]: { position: "absolute", bottom: "calc(100% + 76vw)" },
     [media.wide]: { fontSize: "min(18vw, 19rem, 84vw / var(--letters))" },
     [media.print]: { marginInlineStart: 0 },
   }),

@@ -67,7 +67,7 @@ const styles = {
       gridRow: 4,
       marginBottom: "clamp(1.5rem, 4vw, 4rem)",
     },
-    [media.desktop]: { marginTop: "-3rem" },
+    [media.desktop]: { marginTop: "-0.75rem" },
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),

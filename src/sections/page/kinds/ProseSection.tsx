@@ -34,7 +34,7 @@ const styles = {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      "& img": { ...cropped("5 / 3"), objectPosition: "75%" },
+      "& img": { ...cropped("4 / 3"), objectPosition: "75%" },
       [media.wide]: { "& img": { aspectRatio: "2" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },

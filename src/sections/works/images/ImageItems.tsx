@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { color, media, motion, typography } from "../../../theme";
+import { media, motion, typography } from "../../../theme";
 import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
@@ -33,7 +33,7 @@ const styles = {
         flexFlow: "row wrap",
         columnGap: "1rem",
         "& button": { flex: "1.1 1 8rem" },
-        "& > div": { flex: "1 1 7rem", alignContent: "space-between", borderBlock: `1px solid ${color.line}` },
+        "& > div": { flex: "1 1 7rem", alignContent: "end" },
         "& h2": { fontSize: "min(1.5rem, 7vw)", lineHeight: 1.1, hyphens: "auto" },
       },
       [`${SMALL}:nth-of-type(odd) article`]: { flexDirection: "row-reverse" },
