@@ -14,6 +14,13 @@ import { homeMessages } from "$messages/home";
 /** How many logos small screens have on a page of the carousel, and wide ones in the grid. */
 const PER_PAGE = 12;
 const ON_WIDE = 30;
+const PAGES_ON_WIDE = Math.floor(ON_WIDE / PER_PAGE);
+
+/** The pages, and the logos of a page, that only small screens have. */
+const SMALL_ONLY = [
+  `& > li:nth-of-type(n + ${PAGES_ON_WIDE + 2})`,
+  `& > li:nth-of-type(${PAGES_ON_WIDE + 1}) li:nth-of-type(n + ${(ON_WIDE % PER_PAGE) + 1})`,
+].join();
 
 const line = `1px solid ${color.line}`;
 
@@ -26,6 +33,7 @@ const styles = {
       overflow: "clip",
       borderTop: line,
       "& > li, & > li > ul": { display: "contents" },
+      [SMALL_ONLY]: { display: "none" },
     },
     // On smaller screens a logo would be too small to read.
     [media.desktop]: { gridTemplateColumns: "repeat(10, minmax(0, 1fr))" },
@@ -50,7 +58,7 @@ const styles = {
     borderBottom: line,
     "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
-    [media.wide]: { height: "clamp(5rem, 9vw, 8.5rem)", "&[data-small-only]": { display: "none" } },
+    [media.wide]: { height: "clamp(5rem, 9vw, 8.5rem)" },
   }),
 };
 
@@ -60,7 +68,7 @@ const pagesOf = (clients: readonly Queries.ClientForStripFragment[], late: boole
     content: (
       <ul css={styles.page}>
         {clients.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((client) => (
-          <li key={client.slug} css={styles.cell} data-small-only={client.position >= ON_WIDE ? "" : undefined}>
+          <li key={client.slug} css={styles.cell}>
             <SpriteLogo late={late} href={clientLogoHref(client)} name={client.name} {...client.svg} />
           </li>
         ))}
