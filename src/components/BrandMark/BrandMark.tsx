@@ -26,7 +26,7 @@ const styles = {
   root: css({ [media.print]: { "main &": { display: "none" } } }),
 };
 
-const brandMark: BrandMarkShape = mark;
+export const brandMark: BrandMarkShape = mark;
 
 /** The accent of a large mark behind text: ours is never under a word, but that of a logo can be anywhere. */
 export const accentBehindText = brandMark.hollow ? color.brand : color.quiet;

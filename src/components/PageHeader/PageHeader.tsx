@@ -14,15 +14,19 @@ const styles = {
     overflow: "clip",
   }),
   inner: css({ display: "flow-root", maxWidth: space.content, margin: "0 auto" }),
-  // In the header's upper corner, which crops it on small screens, where it's above the heading.
+  // In the header's upper corner, and on small screens above the heading.
   art: css({
     float: "inline-end",
     // Gone where the heading needs the width, such as in a small window with large text.
-    width: `clamp(0px, ${SPARE}, clamp(5.5rem, 25vw, 20rem))`,
+    width: `clamp(0px, ${SPARE}, 4.25rem)`,
     height: "auto",
-    margin: "-4rem -1.75rem 0",
+    margin: "-2.25rem 0 0",
     marginInlineStart: `clamp(0px, ${SPARE}, 1rem)`,
-    [media.wide]: { marginBlock: "max(-4.5rem, -1.5rem - 3vw) -6rem", marginInlineEnd: "-0.75rem" },
+    [media.wide]: {
+      width: `clamp(0px, ${SPARE}, clamp(5.5rem, 25vw, 20rem))`,
+      marginBlock: "max(-4.5rem, -1.5rem - 3vw) -6rem",
+      marginInlineEnd: "-0.75rem",
+    },
     fill: "none",
     stroke: color.text,
     strokeWidth: 4.6,
