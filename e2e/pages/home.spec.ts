@@ -121,7 +121,7 @@ test("solutions show the one that the hash names on a small screen, and another 
 test("the eye at the end closes on its way up, and is open under reduced motion", async ({ page }) => {
   test.skip(site.closing.heading === "", "the pages end without a large line");
   await page.goto("/");
-  const mark = page.getByRole("region", { name: say("closing.label") }).locator("h2 + svg");
+  const mark = page.getByRole("region", { name: say("closing.label") }).locator("h2 + div svg");
   const shape = () =>
     mark
       .locator("circle")

@@ -9,7 +9,7 @@ import { timeOfDay } from "../messages/dates";
 import { site } from "../site";
 import { color, headingSize, media, space, typography } from "../theme";
 
-const MARK = "clamp(5.5rem, 36vw - 5.5rem, 30rem)";
+const MARK = "clamp(6.25rem, 36vw - 5.5rem, 30rem)";
 
 const AFTER_CALL = `main:has(#${CALL_TO_ACTION_ID}) + * &`;
 
@@ -37,9 +37,10 @@ const styles = {
     insetInlineEnd: 0,
     bottom: "-1.25rem",
     width: MARK,
-    height: "auto",
+    color: color.brand,
     pointerEvents: "none",
   }),
+  drawing: css({ width: "100%", height: "auto" }),
   heading: css({
     ...typography.h1,
     position: "relative",
@@ -106,7 +107,9 @@ export default function Closing({ path }: { path: string }) {
         {hasLine && (
           <div css={styles.line}>
             <h2 css={styles.heading}>{heading}</h2>
-            <BrandMark css={[styles.mark, closesOnItsWayOut]} color={color.brand} accent={color.light} />
+            <div css={[styles.mark, closesOnItsWayOut]}>
+              <BrandMark css={styles.drawing} color={color.brand} accent={color.light} />
+            </div>
             <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>
           </div>
         )}

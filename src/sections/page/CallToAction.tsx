@@ -4,15 +4,15 @@ import { ButtonLink } from "../../components/Button/Button";
 import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { CALL_TO_ACTION_ID } from "../../constants/ids";
-import { color, overlay, scrollDriven, typography } from "../../theme";
+import { color, media, overlay, scrollDriven, typography } from "../../theme";
 
 const layout: SectionLayout = {
   header: css({ justifyContent: "center", marginBottom: "1rem" }),
   heading: css({ ...typography.title, maxWidth: "16ch", margin: "0 auto" }),
 };
 
-const CENTRE = "50% 107.5%";
-const open = keyframes({ from: { transform: "scale(0.6, 0.31)" } });
+const CENTRE = "50% 105%";
+const open = keyframes({ from: { transform: "scale(0.4, 0.21)" } });
 
 const styles = {
   // Among the rings of an iris that opens as the words come into view, and leaves them alone.
@@ -25,11 +25,13 @@ const styles = {
       {
         position: "absolute",
         // So large that no edge shows while it's smaller.
-        inset: "-300% -50% 0",
+        inset: "-500% -100% 0",
         content: '""',
         zIndex: -1,
         backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 4.5rem, ${color.accent} 4.5rem 5.5rem)`,
         opacity: 0.28,
+        // Narrow words reach them.
+        [media.phone]: { opacity: 0.14 },
         transformOrigin: CENTRE,
       },
       scrollDriven(open, "entry 0% cover 50%", "--iris"),

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { posterHeading } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { site } from "../../site";
 import {
@@ -108,7 +107,7 @@ export interface LocationsProps extends ListSectionProps<Queries.OfficeForListFr
 /** The offices: each city's picture, the address, and a link to a map. The first, the head office, is larger. */
 export default function Locations({ id = "locations", withPhones, items, ...header }: LocationsProps) {
   return (
-    <Section id={id} layout={posterHeading} {...header}>
+    <Section id={id} {...header}>
       <ul css={[styles.grid, swipeRow]}>
         {items.map((office, place) => (
           <li key={office.slug}>

@@ -14,7 +14,7 @@ const styles = {
         display: "flex",
         flexWrap: "wrap",
         marginInline: bleed,
-        "& > li": { flex: "1 0 26%" },
+        "& > li": { containerType: "inline-size", flex: "1 0 26%" },
         // Its words begin where those of the page do.
         "& > li:first-of-type": {
           flexBasis: `calc(26% - ${bleed} - ${PADDING})`,
@@ -45,7 +45,8 @@ const styles = {
     fontSize: "min(24vw, 96vw / var(--letters))",
     letterSpacing: "-0.06em",
     lineHeight: 0.9,
-    [media.wide]: { fontSize: "min(9.5vw, 38vw / var(--letters))" },
+    whiteSpace: "nowrap",
+    [media.wide]: { fontSize: "min(9.5vw, 128cqi / var(--letters))" },
   }),
   meaning: css({ ...typography.small, marginBottom: "1rem" }),
   // The link covers the whole panel.
@@ -58,7 +59,7 @@ const styles = {
   picture: css({
     margin: `auto calc(-1 * ${PADDING}) 0`,
     maskImage: "linear-gradient(transparent, black 25%)",
-    "& img": { ...cropped("5 / 4"), [media.wide]: { aspectRatio: "1" } },
+    "& img": { ...cropped("5 / 4"), [media.wide]: { height: "min(33vw, 32rem)", aspectRatio: "auto" } },
   }),
 };
 

@@ -20,7 +20,7 @@ const styles = {
     top: space.header,
     zIndex: zIndex.header - 2,
     display: "flex",
-    gap: "clamp(0.25rem, 4vw - 0.6rem, 2.25rem)",
+    gap: "clamp(0rem, 4vw - 0.85rem, 2.25rem)",
     overflowX: "auto",
     scrollbarWidth: "none",
     padding: "0.5rem 0",
@@ -44,6 +44,8 @@ const styles = {
     background: "none",
     fontFamily: fonts.display,
     fontWeight: 700,
+    // All fit into a phone's width.
+    [media.phone]: { fontSize: "0.8125rem" },
     color: color.muted,
     "&::after": {
       content: '""',

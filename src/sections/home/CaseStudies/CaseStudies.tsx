@@ -38,8 +38,9 @@ const styles = {
   picture: css({
     position: "relative",
     flex: "none",
-    aspectRatio: "3 / 2",
+    aspectRatio: "21 / 10",
     overflow: "hidden",
+    [media.wide]: { aspectRatio: "3 / 2" },
     "& img": { ...overlay, ...cover, transition: `transform ${motion.flip}ms ${motion.ease}` },
   }),
   words: css({

@@ -23,7 +23,7 @@ const layout: SectionLayout = {
 };
 
 const styles = {
-  // Rises from behind the cards. A longer claim than three letters gets a smaller font size.
+  // On small screens, it rises from behind the cards. A longer claim than three letters gets a smaller font size.
   figure: css({
     ...typography.numeral,
     flex: "1 0 100%",
@@ -36,10 +36,11 @@ const styles = {
     color: color.accent,
     [media.wide]: {
       position: "absolute",
-      insetInlineEnd: 0,
-      bottom: "calc(-4rem - 0.1em)",
+      // The last letter's negative spacing moves it over the edge.
+      insetInlineEnd: "0.06em",
+      bottom: 0,
       margin: 0,
-      fontSize: "calc(clamp(11rem, 22vw, 21rem) * min(1, 3 / var(--letters, 3)))",
+      fontSize: "calc(clamp(11rem, 20vw, 19rem) * min(1, 3 / var(--letters, 3)))",
     },
   }),
 

@@ -62,6 +62,8 @@ const styles = {
   title: css({
     ...typography.h3,
     fontSize: "0.9375rem",
+    letterSpacing: 0,
+    wordSpacing: "0.06em",
     // A single line of text would be too small a target.
     "& a": { display: "inline-block", padding: "0.1875rem 0", textDecoration: "none" },
     [media.hover]: { "& a:hover": { color: color.accent } },
