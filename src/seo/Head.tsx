@@ -65,9 +65,8 @@ export function Head({ title, description, path, share = path, noindex, ...about
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={openGraphLocale(site)} />
-      {/* X takes title and description from Open Graph. */}
+      {/* X takes the rest from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
       {structuredData.map((data) => (
         <script key={data["@type"]} type="application/ld+json">
           {toScript(data)}

@@ -11,15 +11,14 @@ import { color, media, motion } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 
-/** How many logos small screens have on a page of the carousel, and wide ones in the grid. */
+/** How many logos small screens have on a page of the carousel. */
 const PER_PAGE = 12;
-const ON_WIDE = 30;
-const PAGES_ON_WIDE = Math.floor(ON_WIDE / PER_PAGE);
+const PAGES_ON_WIDE = Math.floor(FIRST_CLIENTS / PER_PAGE);
 
 /** The pages, and the logos of a page, that only small screens have. */
 const SMALL_ONLY = [
   `& > li:nth-of-type(n + ${PAGES_ON_WIDE + 2})`,
-  `& > li:nth-of-type(${PAGES_ON_WIDE + 1}) li:nth-of-type(n + ${(ON_WIDE % PER_PAGE) + 1})`,
+  `& > li:nth-of-type(${PAGES_ON_WIDE + 1}) li:nth-of-type(n + ${(FIRST_CLIENTS % PER_PAGE) + 1})`,
 ].join();
 
 const line = `1px solid ${color.line}`;
@@ -76,7 +75,7 @@ const pagesOf = (clients: readonly Queries.ClientForStripFragment[], late: boole
     ),
   }));
 
-/** Client logos: a grid of thirty, or on small screens a carousel of all. The server only renders its first pages. */
+/** Client logos: a grid of the first, or on small screens a carousel of all. The server only renders the first. */
 export default function Clients({ items, ...header }: ListSectionProps<Queries.ClientForStripFragment>) {
   const isSmall = useIsSmall();
   const strip = { label: header.heading, wideLayout: styles.grid, ...motion.carousels.clients } as const;
