@@ -9,7 +9,7 @@ import { timeOfDay } from "../messages/dates";
 import { site } from "../site";
 import { color, headingSize, media, space, typography } from "../theme";
 
-const MARK = "clamp(6.25rem, 36vw - 5.5rem, 30rem)";
+const MARK = "clamp(5.75rem, 36vw - 5.5rem, 30rem)";
 
 const AFTER_CALL = `main:has(#${CALL_TO_ACTION_ID}) + * &`;
 
@@ -35,7 +35,7 @@ const styles = {
   mark: css({
     position: "absolute",
     insetInlineEnd: 0,
-    bottom: "-1.25rem",
+    bottom: "-1.5rem",
     width: MARK,
     color: color.brand,
     pointerEvents: "none",

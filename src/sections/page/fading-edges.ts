@@ -1,12 +1,17 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { inlineSign, media } from "../../theme";
 
-/** A picture's edges fade into its section's colour: above and below on small screens, else towards the text and below. */
-export const fadingEdges = css({
-  maskImage: "linear-gradient(transparent, black 10%, black 88%, transparent)",
-  [media.wide]: {
-    // Eased, or the eye would see where it begins.
-    maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 5%) 6%, rgb(0 0 0 / 25%) 14%, rgb(0 0 0 / 75%) 24%, black 33%), linear-gradient(black 88%, transparent)`,
-    maskComposite: "intersect",
-  },
-});
+/**
+ * A picture's edges fade into its section's colour: above and below on small screens, else towards the text and below.
+ *
+ * @param width of the edge towards the text, in per cent of the picture
+ */
+export const fadingEdges = (width: number): SerializedStyles =>
+  css({
+    maskImage: "linear-gradient(transparent, black 10%, black 88%, transparent)",
+    [media.wide]: {
+      // Eased, or the eye would see where it begins.
+      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 5%) ${width * 0.2}%, rgb(0 0 0 / 25%) ${width * 0.45}%, rgb(0 0 0 / 75%) ${width * 0.75}%, black ${width}%), linear-gradient(black 88%, transparent)`,
+      maskComposite: "intersect",
+    },
+  });

@@ -46,7 +46,7 @@ const styles = {
     letterSpacing: "-0.06em",
     lineHeight: 0.9,
     whiteSpace: "nowrap",
-    [media.wide]: { fontSize: "min(9.5vw, 128cqi / var(--letters))" },
+    [media.wide]: { fontSize: "min(9.5vw, 128cqi / max(4, var(--letters)))" },
   }),
   meaning: css({ ...typography.small, marginBottom: "1rem" }),
   // The link covers the whole panel.
@@ -58,8 +58,12 @@ const styles = {
   // Its upper edge fades into the panel, whose colour is that of its stage.
   picture: css({
     margin: `auto calc(-1 * ${PADDING}) 0`,
-    maskImage: "linear-gradient(transparent, black 25%)",
-    "& img": { ...cropped("5 / 4"), [media.wide]: { height: "min(33vw, 32rem)", aspectRatio: "auto" } },
+    maskImage: "linear-gradient(transparent, black 12%)",
+    "& img": {
+      ...cropped("5 / 4"),
+      objectPosition: "bottom",
+      [media.wide]: { height: "min(36vw, 42rem)", aspectRatio: "auto" },
+    },
   }),
 };
 

@@ -45,7 +45,7 @@ const styles = {
     fontFamily: fonts.display,
     fontWeight: 700,
     // All fit into a phone's width.
-    [media.phone]: { fontSize: "0.8125rem" },
+    [media.phone]: { minWidth: 40, padding: "0 0.375rem", fontSize: "0.8125rem" },
     color: color.muted,
     "&::after": {
       content: '""',

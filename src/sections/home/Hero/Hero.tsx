@@ -32,7 +32,7 @@ const styles = {
     minHeight: "min(56vw, 24rem)",
     "--film-x": 1,
     "--film-y": 0.5,
-    "--film-fit": `scaleX(${inlineSign}) scale(1.14) translate(-5%, 2%)`,
+    "--film-fit": `scaleX(${inlineSign}) scale(1.1) translate(-4%, 3%)`,
     "& img, & video": {
       objectPosition: "calc(var(--film-x) * 100%) calc(var(--film-y) * 100%)",
       transform: "var(--film-fit)",
@@ -45,9 +45,10 @@ const styles = {
       minHeight: 0,
       "--film-x": 0.3,
       "--film-y": 0.1,
-      "--film-fit": `scaleX(${inlineSign}) translateX(2.5%) scale(1.05)`,
+      "--film-fit": `scaleX(${inlineSign}) scale(1.02)`,
       // It's mirrored with them.
       "& img, & video": { maskImage: "linear-gradient(90deg, transparent, black 25%)" },
+      "& > button": { insetInlineStart: 0 },
     },
   }),
   overlay: css({
@@ -79,7 +80,7 @@ const styles = {
     ...typography.h1,
     fontSize: headingSize("clamp(2.6rem, 11vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
-    [media.desktop]: { fontSize: headingSize("max(min(1.1rem + 5.9vw, 6rem), 5.4vw)") },
+    [media.desktop]: { fontSize: headingSize("max(min(1.1rem + 5.9vw, 5.5rem), 5.4vw)") },
   }),
   line: css({
     ...typography.lead,

@@ -5,7 +5,7 @@ import { Section } from "../../../components/Section/Section";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { site } from "../../../site";
-import { color, cropped, headingSize, media, motion, radius, typography } from "../../../theme";
+import { color, cropped, media, motion, radius, typography } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 import type { ListSectionProps } from "../../shared/list-section";
 
@@ -19,7 +19,7 @@ const layout: SectionLayout = {
     },
     [media.print]: { minHeight: 0 },
   }),
-  heading: css({ maxWidth: "11ch", fontSize: headingSize("clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)") }),
+  heading: css({ maxWidth: "11ch" }),
 };
 
 const styles = {

@@ -34,7 +34,7 @@ export interface CaseStudyPictureProps extends Pick<IllustrationProps, "of" | "e
 /** A case study's picture, monumental beside the words. Its positioned ancestor, as wide as the window, is isolated. */
 export function CaseStudyPicture({ className, ...picture }: CaseStudyPictureProps) {
   return (
-    <div css={[fadingEdges, styles.picture]} className={className} data-print="hide">
+    <div css={[fadingEdges(50), styles.picture]} className={className} data-print="hide">
       <Illustration {...picture} sizes="(min-width: 768px) 56vw, 100vw" />
     </div>
   );

@@ -100,7 +100,7 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
           {site.contact.label}
         </ButtonLink>
       </p>
-      <div css={[fadingEdges, styles.picture]} data-print="hide">
+      <div css={[fadingEdges(33), styles.picture]} data-print="hide">
         <Illustration of={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
         {film && <HeroFilm film={film} />}
       </div>

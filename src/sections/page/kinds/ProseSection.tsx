@@ -28,14 +28,13 @@ const styles = {
     "& p:not(:first-of-type)": { color: color.muted },
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { gridArea: "2 / 1", marginTop: 0, alignSelf: "start" } }),
-  // From edge to edge. On phones without the sides, or there would be little to see; most have their subject past the middle.
+  // Whole, from edge to edge.
   picture: css([
     {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      "& img": { ...cropped("4 / 3"), objectPosition: "75%" },
-      [media.wide]: { "& img": { aspectRatio: "2" } },
+      "& img": cropped("2"),
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.
