@@ -45,8 +45,7 @@ const styles = {
     fontSize: "min(24vw, 96vw / var(--letters))",
     letterSpacing: "-0.06em",
     lineHeight: 0.9,
-    whiteSpace: "nowrap",
-    [media.wide]: { fontSize: "min(9.5vw, 128cqi / max(4, var(--letters)))" },
+    [media.wide]: { fontSize: "min(9.5vw, 128cqi / max(4, var(--letters)))", whiteSpace: "nowrap" },
   }),
   meaning: css({ ...typography.small, marginBottom: "1rem" }),
   // The link covers the whole panel.
