@@ -15,12 +15,15 @@ const HTML = `<header class="css-a"></header><h1 class="css-b x"></h1>${END}<p c
 describe("divideStyles", () => {
   it("keeps what the first view needs, and leaves the rest for later", () => {
     const styles =
-      "@keyframes animation-1{from{top:0;}to{top:1px;}}.css-a{top:0;}.css-c{top:0;}.css-c>*{top:1px;}.css-b>.x{top:0;}" +
+      "@keyframes animation-1{from{top:0;}}@keyframes animation-2{from{top:0;}}.css-a{animation:animation-1;}" +
+      ".css-c{animation:animation-2;}.css-c>*{top:1px;}.css-b>.x{top:0;}" +
       "@media print{.css-a{top:0;}}@media print{@supports (top:0){.css-c{top:0;}}}.css-ab{top:0;}";
     expect(divideStyles(HTML, styles)).toEqual({
       first:
-        "@keyframes animation-1{from{top:0;}to{top:1px;}}.css-a{top:0;}@media print{.css-a{top:0;}}.css-b>.x{top:0;}",
-      late: ".css-c{top:0;}.css-c>*{top:1px;}@media print{@supports (top:0){.css-c{top:0;}}}.css-ab{top:0;}",
+        "@keyframes animation-1{from{top:0;}}.css-a{animation:animation-1;}@media print{.css-a{top:0;}}.css-b>.x{top:0;}",
+      late:
+        "@keyframes animation-2{from{top:0;}}.css-c{animation:animation-2;}.css-c>*{top:1px;}" +
+        "@media print{@supports (top:0){.css-c{top:0;}}}.css-ab{top:0;}",
     });
   });
 

@@ -20,17 +20,21 @@ export const divideStyles = (html: string, styles: string): { first: string; lat
     .nodes.map((rule) => {
       const css = rule.toString();
       const classes = classesIn(css);
+      const animation = rule.type === "atrule" && rule.name === "keyframes" ? rule.params : undefined;
       // What has no class is for every element, or an animation.
       const place = classes[0] === undefined ? -1 : (places.get(classes[0]) ?? places.size);
-      return { css, classes, place };
+      return { css, classes, animation, place };
     })
     .sort((a, b) => a.place - b.place);
   const end = html.indexOf(END_OF_FIRST_VIEW);
   const firstClasses = new Set(classesIn(end < 0 ? html : html.slice(0, end)));
-  const isLate = ({ classes }: (typeof rules)[number]): boolean =>
-    end >= 0 && classes.length > 0 && !classes.some((name) => firstClasses.has(name));
+  const isFirst = ({ classes, animation }: (typeof rules)[number]): boolean => {
+    if (end < 0) return true;
+    if (animation === undefined) return classes.length === 0 || classes.some((name) => firstClasses.has(name));
+    return rules.some((rule) => rule.animation === undefined && isFirst(rule) && rule.css.includes(animation));
+  };
   const join = (some: typeof rules): string => some.map(({ css }) => css).join("");
-  return { first: join(rules.filter((rule) => !isLate(rule))), late: join(rules.filter(isLate)) };
+  return { first: join(rules.filter(isFirst)), late: join(rules.filter((rule) => !isFirst(rule))) };
 };
 
 /**
