@@ -34,7 +34,8 @@ export const divideStyles = (html: string, styles: string): { first: string; lat
     return rules.some((rule) => rule.animation === undefined && isFirst(rule) && rule.css.includes(animation));
   };
   const join = (some: typeof rules): string => some.map(({ css }) => css).join("");
-  return { first: join(rules.filter(isFirst)), late: join(rules.filter((rule) => !isFirst(rule))) };
+  const first = rules.filter(isFirst);
+  return { first: join(first), late: join(rules.filter((rule) => !first.includes(rule))) };
 };
 
 /**

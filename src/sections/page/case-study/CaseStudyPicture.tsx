@@ -4,6 +4,7 @@ import { bleed, cropped, media } from "../../../theme";
 import { fadingEdges } from "../fading-edges";
 
 const styles = {
+  edges: fadingEdges(50),
   picture: css({
     // Behind the words that overlap it.
     position: "relative",
@@ -34,7 +35,7 @@ export interface CaseStudyPictureProps extends Pick<IllustrationProps, "of" | "e
 /** A case study's picture, monumental beside the words. Its positioned ancestor, as wide as the window, is isolated. */
 export function CaseStudyPicture({ className, ...picture }: CaseStudyPictureProps) {
   return (
-    <div css={[fadingEdges(50), styles.picture]} className={className} data-print="hide">
+    <div css={[styles.edges, styles.picture]} className={className} data-print="hide">
       <Illustration {...picture} sizes="(min-width: 768px) 56vw, 100vw" />
     </div>
   );

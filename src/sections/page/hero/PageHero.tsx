@@ -36,6 +36,7 @@ const styles = {
   cta: css({ marginTop: "1.25rem", [media.wide]: { marginTop: "1.75rem" } }),
   ctaAboveText: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(2rem, 3vw, 3rem)" } }),
   ctaBelowText: css({ [media.wide]: { gridRow: 3, paddingBottom: "clamp(3rem, 5vw, 5rem)" } }),
+  edges: fadingEdges(33),
   // In the columns of the poster, with the background of its colours; the edges fade into them.
   picture: css({
     position: "relative",
@@ -100,7 +101,7 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
           {site.contact.label}
         </ButtonLink>
       </p>
-      <div css={[fadingEdges(33), styles.picture]} data-print="hide">
+      <div css={[styles.edges, styles.picture]} data-print="hide">
         <Illustration of={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
         {film && <HeroFilm film={film} />}
       </div>
