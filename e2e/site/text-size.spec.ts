@@ -8,8 +8,10 @@ import { expect, test } from "../support/test";
 const coveredShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll("body *")].filter((element) => {
-      const { position } = getComputedStyle(element);
-      return (position === "fixed" || position === "sticky") && element.clientWidth >= window.innerWidth;
+      const { position, top, bottom } = getComputedStyle(element);
+      // A carousel's controls are sticky too, but sideways.
+      const stays = position === "fixed" || (position === "sticky" && (top !== "auto" || bottom !== "auto"));
+      return stays && element.clientWidth >= window.innerWidth;
     });
     return bars.reduce((sum, bar) => sum + bar.clientHeight, 0) / window.innerHeight;
   });

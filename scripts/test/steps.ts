@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { previewEnvironment } from "../lib/build";
 import { projectDir, runPackage, runTypeScript, type Where } from "../lib/run";
@@ -25,12 +26,30 @@ export const SKIPPED: Outcome = { ...NONE, skipped: 1 };
 /** What the exit code of a command says. */
 export const resultOf = (code: number): Outcome => (code === 0 ? PASSED : FAILED);
 
+/** The start of what an assertion says, which long output above may no longer show. */
+const reason = z
+  .string()
+  .transform((message) => stripVTControlCharacters(message).split("\n").slice(0, 8).join("\n  "));
+
+const runSchema = z.object({ results: z.array(z.object({ error: z.object({ message: reason }).optional() })) });
+
 /** A test that failed, in the report of Playwright or of Jest, or a test file that Jest couldn't load. */
 const failureSchema = z.union([
   z
-    .object({ ok: z.literal(false), file: z.string(), line: z.number(), title: z.string() })
-    .transform(({ file, line, title }) => `${file}:${line} ${title}`),
-  z.object({ status: z.literal("failed"), fullName: z.string() }).transform(({ fullName }) => fullName),
+    .object({
+      ok: z.literal(false),
+      file: z.string(),
+      line: z.number(),
+      title: z.string(),
+      tests: z.array(runSchema),
+    })
+    .transform(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return [`${file}:${line} ${title}`, ...errors].join("\n  ");
+    }),
+  z
+    .object({ status: z.literal("failed"), fullName: z.string(), failureMessages: z.array(reason) })
+    .transform(({ fullName, failureMessages }) => [fullName, ...failureMessages].join("\n  ")),
   z
     .object({ status: z.literal("failed"), name: z.string(), assertionResults: z.tuple([]) })
     .transform(({ name }) => name),
