@@ -270,7 +270,7 @@ ${fallbackFaces("text")}
       break-inside: avoid;
     }
   }
-  /* From one document to the next: the header stays, and an eyelid closes over the mark and opens. */
+  /* From one document to the next: the header stays, and eyelids close, show the mark, and open. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
@@ -281,19 +281,30 @@ ${fallbackFaces("text")}
   }
   ::view-transition {
     background: ${palette.ink} url(/favicon.svg) center / 18rem no-repeat;
+    animation: show-mark ${motion.state * 1.5}ms;
   }
   ::view-transition-old(root) {
     animation: close-eyelid ${motion.state / 2}ms ease-in both;
   }
   ::view-transition-new(root) {
-    animation: close-eyelid ${motion.state / 2}ms ${motion.state / 2}ms ease-out both reverse;
+    animation: close-eyelid ${motion.state / 2}ms ${motion.state}ms ease-out both reverse;
+  }
+  @keyframes show-mark {
+    0%,
+    30% {
+      background-size: 0;
+    }
+    50%,
+    75% {
+      background-size: 18rem;
+    }
   }
   @keyframes close-eyelid {
     from {
-      clip-path: ellipse(80% 72% at 50% 50%);
+      clip-path: ellipse(80% 76% at 50% calc(50% + 1.4rem));
     }
     to {
-      clip-path: ellipse(80% 0% at 50% 50%);
+      clip-path: ellipse(80% 0% at 50% calc(50% + 1.4rem));
     }
   }
   .skip-link {

@@ -17,6 +17,7 @@ export const media = {
   belowDesktop: `@media screen and (max-width: ${DESKTOP_BREAKPOINT - 0.02}px)`,
   desktop: `@media (min-width: ${DESKTOP_BREAKPOINT}px)`,
   large: "@media (min-width: 1280px)",
+  huge: "@media (min-width: 1920px)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover) and (pointer: fine)",
   touch: "@media (hover: none)",

@@ -31,6 +31,8 @@ const styles = {
     "& img, & video": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
     // A video as large as its poster would count as the page's Largest Contentful Paint, at the late time that it loads.
     "& video": { height: "calc(100% - 1px)" },
+    // Below the video, that pixel would show the poster's edge, which is that of another frame.
+    "&:has([data-shown=true]) img": { opacity: 0, transition: `opacity 0s ${motion.state}ms` },
   }),
   film: css({
     opacity: 0,

@@ -24,7 +24,7 @@ const styles = {
     marginInlineStart: `clamp(0px, ${SPARE}, 1rem)`,
     [media.wide]: {
       width: `clamp(0px, ${SPARE}, clamp(5.5rem, 25vw, 20rem))`,
-      marginBlock: "max(-4.5rem, -1.5rem - 3vw) -6rem",
+      marginBlock: "-2rem -3rem",
       marginInlineEnd: "-0.75rem",
     },
     fill: "none",

@@ -22,6 +22,17 @@ const styles = {
           "& > div": { marginInlineStart: bleed },
         },
       },
+      // There, the margins would make the first much wider than the others.
+      [media.huge]: {
+        gap: "1.5rem",
+        marginInline: 0,
+        "& > li": { flexBasis: "30%", borderRadius: radius.card },
+        "& > li:first-of-type": {
+          flexBasis: "30%",
+          paddingInlineStart: PADDING,
+          "& > div": { marginInlineStart: `calc(-1 * ${PADDING})` },
+        },
+      },
     },
   ]),
   panel: css({
@@ -57,12 +68,8 @@ const styles = {
   // Its upper edge fades into the panel, whose colour is that of its stage.
   picture: css({
     margin: `auto calc(-1 * ${PADDING}) 0`,
-    maskImage: "linear-gradient(transparent, black 12%)",
-    "& img": {
-      ...cropped("5 / 4"),
-      objectPosition: "bottom",
-      [media.wide]: { height: "min(36vw, 42rem)", aspectRatio: "auto" },
-    },
+    maskImage: "linear-gradient(transparent, black 8%)",
+    "& img": { ...cropped("5 / 4"), objectPosition: "bottom", [media.wide]: { aspectRatio: "1" } },
   }),
 };
 

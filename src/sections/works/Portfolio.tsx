@@ -28,7 +28,7 @@ export interface PortfolioProps {
   websites: readonly Queries.WebsiteForListFragment[];
   reels: readonly Queries.ReelForGridFragment[];
   reelsHeader: Queries.ReelsHeaderForGridFragment;
-  /** Shown after the images, and only with everything else. */
+  /** Shown after the first images, and only with everything else. */
   children?: ReactNode;
 }
 
@@ -62,8 +62,9 @@ export default function Portfolio({ images, websites, reels, reelsHeader, childr
         {worksMessages.shown({ items: worksMessages.items({ filter, count }) })}
       </p>
       <div css={styles.results} data-filter={filter}>
-        {shownImages.length > 0 && <ImageItems images={shownImages} featured={filter === "all"} />}
-        <div hidden={filter !== "all"}>{children}</div>
+        <ImageItems images={shownImages} featured={filter === "all"}>
+          <div hidden={filter !== "all"}>{children}</div>
+        </ImageItems>
         {shownWebsites.length > 0 && <Websites websites={shownWebsites} />}
         {shownReels.length > 0 && <Reels header={reelsHeader} reels={shownReels} />}
       </div>

@@ -9,7 +9,10 @@ import { useGaze } from "./useGaze";
 const FILM_WIDTH = "max(100cqw, 100cqh * 16 / 9)";
 const FILM_HEIGHT = "max(100cqh, 100cqw * 9 / 16)";
 
-const blink = keyframes({ "0%, 100%": { transform: "translateY(-101%)" }, "40%, 60%": { transform: "none" } });
+const blink = keyframes({ "40%, 65%": { transform: "none" } });
+
+/** Of the picture of closed lids, the part above their seam. */
+const SEAM = "90% 66.5% at 50% 0";
 
 const layer = { position: "absolute", inset: 0 } as const;
 /** One of the picture's squares. */
@@ -58,12 +61,14 @@ const styles = {
   lid: css({
     ...square(2),
     inset: "-3%",
-    transform: "translateY(-101%)",
     // The button is further down in the section.
     "#hero:has(a:first-of-type:is(:hover, :focus-visible)) &": {
       animation: `${blink} ${motion.state}ms ease-in-out`,
     },
   }),
+  // They meet at the golden seam of their picture.
+  upper: css({ maskImage: `radial-gradient(${SEAM}, #000 100%, transparent 0)`, transform: "translateY(-68%)" }),
+  lower: css({ maskImage: `radial-gradient(${SEAM}, transparent 100%, #000 0)`, transform: "translateY(46%)" }),
 };
 
 /** The eye in the film, of parts of its picture that move along: looks at the pointer, blinks at the button. */
@@ -104,7 +109,8 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
           <div css={styles.ball} />
         </div>
         <div css={styles.lids}>
-          <div css={styles.lid} />
+          <div css={[styles.lid, styles.upper]} />
+          <div css={[styles.lid, styles.lower]} />
         </div>
       </div>
     </div>

@@ -23,11 +23,11 @@ const layout: SectionLayout = {
 };
 
 const styles = {
-  // On small screens, it rises from behind the cards. A longer claim than three letters gets a smaller font size.
+  // Stands on the cards. A longer claim than three letters gets a smaller font size.
   figure: css({
     ...typography.numeral,
     flex: "1 0 100%",
-    marginBottom: "-0.2em",
+    marginBottom: "-0.06em",
     fontSize: "calc(min(42vw, 12rem) * min(1, 3 / var(--letters, 3)))",
     fontWeight: 800,
     letterSpacing: "-0.06em",

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useRef, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
@@ -8,8 +8,12 @@ import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
+/** How many have a row to themselves where some are larger: the first, and two beside it. */
+const FIRST_ROW = 3;
+
 /** The first, and one in five if enough follow to fill the rows beside it. Thirteen leave no gap in any layout. */
-const isLarge = (index: number, count: number): boolean => index === 0 || (index % 5 === 3 && index + 4 < count);
+const isLarge = (index: number, count: number): boolean =>
+  index === 0 || (index % 5 === FIRST_ROW && index + 4 < count);
 
 const LARGE = "& > li[data-large]";
 const SMALL = "& > li:not([data-large])";
@@ -50,13 +54,18 @@ const styles = {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       gridAutoFlow: "dense",
       "& > li": { gridColumn: "span 3" },
-      "& > li:nth-of-type(-n + 3)": { gridColumn: "span 4" },
       [LARGE]: { gridArea: "span 2 / span 6" },
-      [`${LARGE}:nth-of-type(even)`]: { gridColumn: "7 / -1" },
-      "& > li:first-of-type": { gridColumn: "span 8" },
       [`${LARGE} h2`]: { ...typography.h2, fontSize: "min(3.2vw, 3.25rem)" },
     },
   }),
+  firstRow: css({
+    [media.desktop]: {
+      "& > li": { gridColumn: "span 4" },
+      [LARGE]: { gridColumn: "span 8" },
+    },
+  }),
+  otherRows: css({ [media.desktop]: { [`${LARGE}:nth-of-type(odd)`]: { gridColumn: "7 / -1" } } }),
+  lists: css({ display: "contents" }),
   entrance: css({ height: "100%" }),
 };
 
@@ -67,13 +76,15 @@ export interface ImageItemsProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
   /** Whether some are larger than others. On phones, they always are. */
   featured: boolean;
+  /** Shown after the first of them. */
+  children?: ReactNode;
 }
 
 /** Image items in a grid, and the lightbox that they open. */
-export function ImageItems({ images, featured }: ImageItemsProps) {
+export function ImageItems({ images, featured, children }: ImageItemsProps) {
   const [openSlug, setOpenSlug] = useState<string>();
   const [Lightbox, requestLightbox] = useLazyComponent(loadLightbox);
-  const listRef = useRef<HTMLUListElement>(null);
+  const listsRef = useRef<HTMLDivElement>(null);
   const [Lens, requestLens] = useLazyComponent(loadLens);
   const lensMoves = useMotionAllowed();
 
@@ -89,25 +100,45 @@ export function ImageItems({ images, featured }: ImageItemsProps) {
     });
   };
 
+  const lists = featured ? [images.slice(0, FIRST_ROW), images.slice(FIRST_ROW)] : [images];
   return (
     <>
-      <ul
-        ref={listRef}
-        css={[worksGrid, featured && styles.featured, styles.grid]}
+      <div
+        ref={listsRef}
+        css={styles.lists}
         onPointerEnter={(event) => lensMoves && canHover(event) && void requestLens()}
       >
-        {images.map((image, index) => {
-          const large = isLarge(index, images.length);
+        {lists.map((list, row) => {
+          const isFirst = row === 0;
           return (
-            <li key={image.slug} data-type={image.type} data-large={large || undefined}>
-              <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
-                <ImageItem image={image} large={large} eager={index === 0} onOpen={() => show(image.slug)} />
-              </Reveal>
-            </li>
+            <Fragment key={isFirst ? "first" : "rest"}>
+              {list.length > 0 && (
+                <ul
+                  css={[
+                    worksGrid,
+                    featured && [styles.featured, isFirst ? styles.firstRow : styles.otherRows],
+                    styles.grid,
+                  ]}
+                >
+                  {list.map((image, place) => {
+                    const index = isFirst ? place : place + FIRST_ROW;
+                    const large = isLarge(index, images.length);
+                    return (
+                      <li key={image.slug} data-type={image.type} data-large={large || undefined}>
+                        <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
+                          <ImageItem image={image} large={large} eager={index === 0} onOpen={() => show(image.slug)} />
+                        </Reveal>
+                      </li>
+                    );
+                  })}
+                </ul>
+              )}
+              {isFirst && children}
+            </Fragment>
           );
         })}
-      </ul>
-      {Lens && lensMoves && <Lens over={listRef} />}
+      </div>
+      {Lens && lensMoves && <Lens over={listsRef} />}
       {Lightbox && <Lightbox images={images} index={openIndex < 0 ? undefined : openIndex} onClose={close} />}
     </>
   );

@@ -13,7 +13,7 @@ const FEW_POINTS = 8;
 const uncover = (inset: string) =>
   scrollDriven(
     keyframes({ "from, 35%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-1rem)" } }),
-    "entry 0% cover 45%",
+    "entry 0% cover 35%",
   );
 const grow = { line: uncover("-1rem 100% -1rem -1rem"), bars: uncover("100% -1rem -1rem") };
 
