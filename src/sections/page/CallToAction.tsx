@@ -4,21 +4,25 @@ import { ButtonLink } from "../../components/Button/Button";
 import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { CALL_TO_ACTION_ID } from "../../constants/ids";
-import { color, media, overlay, scrollDriven, typography } from "../../theme";
+import { color, media, overlay, scrollDriven, space, typography } from "../../theme";
 
 const layout: SectionLayout = {
   header: css({ justifyContent: "center", marginBottom: "1rem" }),
   heading: css({ ...typography.title, maxWidth: "16ch", margin: "0 auto" }),
 };
 
-const CENTRE = "50% 105%";
+const CENTRE = "50% 100%";
+const PUPIL = "clamp(2.5rem, 5vw, 5rem)";
+/** The distance of the rings from each other, and of the first from the centre. */
+const RING = `calc(${PUPIL} + 1.5rem)`;
 const open = keyframes({ from: { transform: "scale(0.4, 0.21)" } });
 
 const styles = {
-  // Among the rings of an iris that opens as the words come into view, and leaves them alone.
+  // Over the rings of an iris that rises at the section's end, opens as the words come into view, and leaves them alone.
   section: css({
     isolation: "isolate",
     overflow: "clip",
+    paddingBottom: `calc(${space.section} + ${PUPIL})`,
     textAlign: "center",
     viewTimelineName: "--iris",
     "&::before": [
@@ -28,7 +32,7 @@ const styles = {
         inset: "-500% -100% 0",
         content: '""',
         zIndex: -1,
-        backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 4.5rem, ${color.accent} 4.5rem 5.5rem)`,
+        backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 ${RING}, ${color.accent} ${RING} calc(${RING} + 1rem))`,
         opacity: 0.28,
         // Narrow words reach them.
         [media.phone]: { opacity: 0.14 },
@@ -40,7 +44,10 @@ const styles = {
       ...overlay,
       content: '""',
       zIndex: -1,
-      background: `radial-gradient(closest-side, ${color.surface} 70%, transparent)`,
+      background: [
+        `radial-gradient(circle at ${CENTRE}, ${color.brand} ${PUPIL}, transparent calc(${PUPIL} + 1px))`,
+        `radial-gradient(closest-side, ${color.surface} 70%, transparent)`,
+      ].join(),
     },
   }),
   paragraph: css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: color.muted }),

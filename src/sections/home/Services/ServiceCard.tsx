@@ -13,7 +13,7 @@ const styles = {
     // Only visible with forced colours, which take the background away.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
-    [media.belowDesktop]: { alignContent: "start", height: "100%", borderRadius: radius.card },
+    [media.belowDesktop]: { gridTemplateRows: "auto 1fr", height: "100%", borderRadius: radius.card },
   }),
   bleedsAtEnd: css({
     [media.desktop]: {
@@ -41,8 +41,10 @@ const styles = {
   second: css({ [media.desktop]: { order: 1 } }),
   words: css({
     alignSelf: "center",
-    padding: `2rem ${space.gutter} 2.5rem`,
+    padding: `2rem ${space.gutter}`,
     "& :focus-visible": { outlineColor: color.text },
+    // Buttons of a row are at one height.
+    [media.small]: { display: "flex", flexDirection: "column", alignItems: "start", height: "100%" },
     [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
     [media.print]: { alignSelf: "start", padding: 0 },
   }),
@@ -59,6 +61,7 @@ const styles = {
     flexWrap: "wrap",
     gap: "0.875rem 0.5rem",
     margin: "1.5rem 0 2rem",
+    [media.small]: { flexGrow: 1, alignContent: "end" },
     [media.wide]: { columnGap: "0.875rem" },
     [media.print]: { display: "none" },
   }),
