@@ -9,13 +9,17 @@ const BARS_SHARE = 0.72;
 /** More points than this are too many for all their labels on a small screen. */
 const FEW_POINTS = 8;
 
-/** Uncovers the drawing, and the strokes that reach over its edges. */
+/** Uncovers the drawing, and the strokes and labels that reach over its edges. */
 const uncover = (inset: string) =>
   scrollDriven(
-    keyframes({ "from, 35%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-1rem)" } }),
+    keyframes({ "from, 35%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-3rem)" } }),
     "entry 0% cover 35%",
   );
-const grow = { line: uncover("-1rem 100% -1rem -1rem"), bars: uncover("100% -1rem -1rem") };
+const grow = {
+  // From start to end, whichever side that is.
+  line: uncover(`-3rem max(-3rem, ${inlineSign} * 100%) -3rem max(-3rem, ${inlineSign} * -100%)`),
+  bars: uncover("100% -3rem -3rem"),
+};
 
 const styles = {
   figure: css({ display: "flex", flexDirection: "column", minWidth: 0 }),
@@ -27,9 +31,16 @@ const styles = {
     gap: "0.625rem",
     ...typography.small,
     fontWeight: 600,
-    // Looks like the series: solid, or dashed.
-    "&::before": { content: '""', alignSelf: "center", width: "1.75rem", borderTop: "3px solid" },
-    "&:nth-of-type(2)::before": { borderTopStyle: "dashed" },
+    // Looks like the series: filled, or outlined.
+    "&::before": {
+      content: '""',
+      alignSelf: "center",
+      width: "0.875rem",
+      height: "0.875rem",
+      border: "2px solid",
+      background: "currentColor",
+    },
+    "&:nth-of-type(2)::before": { background: "none" },
   }),
   last: css({ ...typography.numeral, fontSize: "1.75rem" }),
   // Beside the end of its line: above it, or below the other one's and one that falls.
@@ -64,6 +75,7 @@ const styles = {
     "& > span": { display: "grid", alignContent: "center", height: 0, lineHeight: 1 },
   }),
   canvas: css({ position: "relative" }),
+  data: css(overlay),
   // Stretched to its place, so all labels are HTML, and strokes keep their width.
   drawing: css({
     ...overlay,
@@ -176,31 +188,27 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
               <path key={tick} css={styles.grid} d={`M0 ${y(tick)}h100`} />
             ))}
           </svg>
-          <svg
-            css={[styles.drawing, grow[form]]}
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={caption}
-          >
-            {series.map((name, place) => (
-              <g key={name} css={styles.shapes}>
-                {shapesOf(place)}
-              </g>
-            ))}
-          </svg>
-          {form === "line" &&
-            series.map((name, place) => (
-              <p
-                key={name}
-                css={[styles.endLabel, isLower(place) && styles.below]}
-                style={{ top: `${y(last[place] ?? 0)}%`, color: colorOf(place) }}
-                aria-hidden="true"
-              >
-                {name}
-                <span css={styles.last}>{formatNumber(last[place] ?? 0)}</span>
-              </p>
-            ))}
+          <div css={[styles.data, grow[form]]}>
+            <svg css={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={caption}>
+              {series.map((name, place) => (
+                <g key={name} css={styles.shapes}>
+                  {shapesOf(place)}
+                </g>
+              ))}
+            </svg>
+            {form === "line" &&
+              series.map((name, place) => (
+                <p
+                  key={name}
+                  css={[styles.endLabel, isLower(place) && styles.below]}
+                  style={{ top: `${y(last[place] ?? 0)}%`, color: colorOf(place) }}
+                  aria-hidden="true"
+                >
+                  {name}
+                  <span css={styles.last}>{formatNumber(last[place] ?? 0)}</span>
+                </p>
+              ))}
+          </div>
         </div>
         <div
           css={[styles.labels, form === "line" && styles.endAligned, points.length > FEW_POINTS && styles.everyOther]}
