@@ -241,8 +241,8 @@ test("charts stand still once all motion is paused, and under reduced motion", a
   test.skip(!study, "no case study has a chart");
   const animations = () =>
     page
-      .locator("main figure svg[role=img]")
-      .evaluateAll((charts) => charts.flatMap((chart) => chart.getAnimations()).length);
+      .locator("main figure:has(svg[role=img])")
+      .evaluateAll((charts) => charts.flatMap((chart) => chart.getAnimations({ subtree: true })).length);
   await page.goto(study?.path ?? "/");
   const pause = page.getByRole("button", { name: say("header.pauseMotion") });
   await hydrated(pause);
