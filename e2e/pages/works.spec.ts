@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { content } from "../support/content";
-import { hydrated, withoutPopup } from "../support/page";
+import { hydrated, recordShifts, withoutPopup } from "../support/page";
 import { PLAYER_HOST, stubPlayer } from "../support/player";
 import { CASE_STUDIES, PATHS } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -41,6 +41,14 @@ test.describe("filters", () => {
     await expect(live(page)).toHaveText(like("works.shown", { items: new RegExp(`${countOf(FEWEST)} .+`) }));
     await expect.poll(() => underline(FEWEST)).toBe(1);
     await expect.poll(() => underline("all")).toBe(0);
+  });
+
+  test("push nothing about when a link leads to one", async ({ page }) => {
+    const shifts = await recordShifts(page);
+    await open(page, `${PATHS.works}?type=${FEWEST}`);
+    await expectTypes(page, [FEWEST]);
+    await page.waitForTimeout(500);
+    expect(await shifts()).toEqual([]);
   });
 
   test("keep the focus and the bar in view when the list gets short", async ({ page }) => {

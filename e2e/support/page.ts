@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
+import { z } from "zod";
 import { expect } from "./expect";
 
 /** How long, in ms, even a starved machine takes for a frame. */
@@ -159,3 +160,29 @@ export const lostTexts = (page: { evaluate(find: () => string[]): Promise<string
     }
     return lost;
   });
+
+const shiftSchema = z.object({ value: z.number(), places: z.string() });
+
+/**
+ * Records what moves by itself on the pages that are opened from now on.
+ * @returns tells what moved, if it adds up to more than anyone would see
+ */
+export const recordShifts = async (page: Page): Promise<() => Promise<z.infer<typeof shiftSchema>[]>> => {
+  await page.addInitScript(() => {
+    const shifts: { value: number; places: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node }[] };
+        const places = shift.sources.map(({ node }) =>
+          node instanceof Element ? (node.closest("section")?.id ?? node.tagName) : "text",
+        );
+        if (!shift.hadRecentInput) shifts.push({ value: shift.value, places: places.join() });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    const shifts = z.array(shiftSchema).parse(await page.evaluate((): unknown => Reflect.get(window, "shifts")));
+    return shifts.reduce((sum, { value }) => sum + value, 0) < 0.01 ? [] : shifts;
+  };
+};

@@ -7,7 +7,7 @@ import { CALL_TO_ACTION_ID } from "../constants/ids";
 import { closingMessages } from "$messages/layout";
 import { timeOfDay } from "../messages/dates";
 import { site } from "../site";
-import { color, headingSize, media, space, typography } from "../theme";
+import { color, footerColumns, headingSize, media, space, typography } from "../theme";
 
 const MARK = "clamp(5.75rem, 36vw - 5.5rem, 30rem)";
 
@@ -54,6 +54,8 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(5rem, 100%), 1fr))",
     gap: "1.25rem 0.5rem",
+    // Above the columns of the footer.
+    [media.desktop]: { gap: "1.25rem 2rem", gridTemplateColumns: footerColumns },
   }),
   clock: css({ ...typography.small, color: color.muted }),
   /** Room for a time before there is one. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
-import { color, fonts, media, space, typography } from "../theme";
+import { color, fonts, footerColumns, media, space, typography } from "../theme";
 import { footerMessages, headerMessages } from "$messages/layout";
 import { SocialLinks } from "./SocialLinks";
 
@@ -22,7 +22,7 @@ const styles = {
     overflowWrap: "anywhere",
     [media.small]: { "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" } },
     [media.wide]: { gap: "3rem 2rem", gridTemplateColumns: "repeat(3, 1fr)" },
-    [media.desktop]: { gridTemplateColumns: "1.7fr 1fr 1fr 1.2fr" },
+    [media.desktop]: { gridTemplateColumns: footerColumns },
   }),
   brand: css({ [media.wide]: { gridColumn: "1 / -1" }, [media.desktop]: { gridColumn: "auto" } }),
   logo: css({

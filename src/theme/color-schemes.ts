@@ -194,7 +194,7 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
-    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.8) }
+    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
     ${root} [data-scheme="marigold"] { --picture-filter: none }

@@ -291,11 +291,13 @@ ${fallbackFaces("text")}
   }
   @keyframes show-mark {
     0%,
-    30% {
+    30%,
+    70%,
+    100% {
       background-size: 0;
     }
-    50%,
-    75% {
+    45%,
+    55% {
       background-size: 18rem;
     }
   }

@@ -17,7 +17,6 @@ export const media = {
   belowDesktop: `@media screen and (max-width: ${DESKTOP_BREAKPOINT - 0.02}px)`,
   desktop: `@media (min-width: ${DESKTOP_BREAKPOINT}px)`,
   large: "@media (min-width: 1280px)",
-  huge: "@media (min-width: 1920px)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover) and (pointer: fine)",
   touch: "@media (hover: none)",
@@ -32,7 +31,7 @@ export const media = {
 export const space = {
   /** In px on small screens: larger text needs the room itself. */
   gutter: "clamp(16px, 4vw, 3rem)",
-  section: "clamp(2.25rem, 9vw, 8.5rem)",
+  section: "clamp(2.25rem, 8vw, 7rem)",
   content: "80rem",
   /** The width of running text: about 70 characters, as most are narrower than a zero. */
   measure: "48ch",
@@ -48,6 +47,9 @@ export const inlineSign = "var(--inline-sign)";
 
 /** Two columns, or one where larger text leaves them less than `least` each. */
 export const twoColumns = (least: string): string => `repeat(auto-fit, minmax(min(100%, max(${least}, 40%)), 1fr))`;
+
+/** The columns of the footer, and of the clocks above it. */
+export const footerColumns = "1.7fr 1fr 1fr 1.2fr";
 
 export const radius = { card: "20px", small: "12px", pill: "999px" } as const;
 

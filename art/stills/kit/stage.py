@@ -106,11 +106,12 @@ class Stage:
         self.sweep.data.materials.clear()
         self.sweep.data.materials.append(paint(colour, "matte"))
 
-    def cut_out(self, depth=1.2):
-        """Leave the background out; what stands in front throws its shadow straight back, on what the picture is put on."""
+    def cut_out(self, shadow=True):
+        """Leave the background out; what stands in front can throw its shadow straight back, on what the picture is put on."""
         bpy.data.objects.remove(self.sweep)
         bpy.context.scene.render.film_transparent = True
-        box((60, 0.1, 60), (0, depth, 0), "white", 0).is_shadow_catcher = True
+        if shadow:
+            box((60, 0.1, 60), (0, 1.2, 0), "white", 0).is_shadow_catcher = True
 
     def remove_lights(self):
         """Leave only the environment."""

@@ -10,14 +10,14 @@ from kit.registry import scene
 from kit.shapes import Group, blanket, box, capsule, card, disc, eye, lathe, letters, plate, puck, ring, rounded, smooth_line, sphere, tube
 
 
-def cut_out(s):
+def cut_out(s, shadow=True):
     """Camera straight ahead, no background, and a light that throws a soft shadow a little to the lower right."""
     s.camera((0, -16, 0), (0, 0, 0), 80)
     s.remove_lights()
     s.light((-5, -11, 8), (0, 0, 0), 4.4, 2200, "#fffaf4")
     s.light((7, -2.5, 2), (0, 0, 0), 3.0, 300, s.colours["rim"])
     s.ambient.inputs[1].default_value = 1.15
-    s.cut_out()
+    s.cut_out(shadow)
 
 
 @scene("solutions/lead-management", "violet", 16)

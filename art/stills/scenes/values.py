@@ -10,7 +10,7 @@ from scenes.solutions import cut_out
 @scene("values/innovation", "lilac", 16)
 def innovation(s):
     """A laboratory flask in which a heart bubbles."""
-    cut_out(s)
+    cut_out(s, shadow=False)
     with Group(at=(0.1, 0, -0.35), roll=13, tilt=-9):
         wall = smooth_line([(0, -2.5), (1.2, -2.5), (1.9, -2.15), (1.85, -1.6), (1.35, -0.6), (0.85, 0.5), (0.68, 1.1), (0.68, 2.1)], 80)
         lathe([*wall, (0.58, 2.1), *[(max(0, x - 0.12), z + 0.1) for x, z in reversed(wall[:-2])]], material=paint("white", "pane"), angle=80).visible_shadow = False
@@ -36,7 +36,7 @@ def _tin(colour, band):
 @scene("values/communication", "lilac", 16)
 def communication(s):
     """Two tins on a string; what one hears comes out of the other."""
-    cut_out(s)
+    cut_out(s, shadow=False)
     with Group(at=(-1.15, -0.6, -1.45), turn=-38, tilt=10, scale=0.9):
         _tin("coral", "white")
         with Group(at=(0.05, -1.75, 0.05), turn=26, roll=-5):
@@ -50,7 +50,7 @@ def communication(s):
 @scene("values/return", "lilac", 16)
 def boomerang(s):
     """A boomerang brings a rupee coin back."""
-    cut_out(s)
+    cut_out(s, shadow=False)
     with Group(at=(-0.1, 0, -0.35), roll=17, turn=-16, tilt=-12, scale=0.97):
         arm = [(0, -2.05), (0.8, -1.75), (2.95, 0.95), (3.05, 1.65), (2.45, 1.75), (1.95, 1.4), (0.5, -0.4), (0, -0.7)]
         plate(rounded([*arm, *[(-x, z) for x, z in reversed(arm[1:-1])]], 0.5, 10), 0.8, material=paint("coral"), edge=0.32)
@@ -73,7 +73,7 @@ def _brush():
 @scene("values/one-stop-shop", "lilac", 16)
 def knife(s):
     """A pocket knife whose blades are a magnifier, a pencil, a phone and a brush."""
-    cut_out(s)
+    cut_out(s, shadow=False)
     with Group(at=(0, 0, -1.6), roll=-6, turn=-10, tilt=-6, scale=0.98):
         with Group(at=(-1.35, 0.15, 0.1), roll=-34), Group(at=(0, 0, 1.85), roll=45):
             p.magnifier(0.85, "violet")

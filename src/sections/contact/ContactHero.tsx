@@ -8,20 +8,20 @@ import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { commonMessages } from "$messages/common";
 import { contactMessages } from "$messages/contact";
 
-const EYE = "clamp(8rem, 16vw, 13rem)";
+const EYE = "clamp(7rem, 14vw, 13rem)";
 
 const styles = {
   hero: css({
     position: "relative",
     overflow: "clip",
     padding: `clamp(2.5rem, 6vw, 6rem) ${space.gutter} clamp(3rem, 7vw, 6.5rem)`,
-    [media.desktop]: { paddingTop: "8.5rem" },
+    [media.desktop]: { paddingTop: "7rem" },
   }),
   grid: css({
     position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "6.5rem clamp(2rem, 5vw, 5rem)",
+    gap: "5rem clamp(2rem, 5vw, 5rem)",
     maxWidth: space.content,
     margin: "0 auto",
     [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },

@@ -1,37 +1,20 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { bleed, cropped, media, motion, radius, swipeRow, typography } from "../../theme";
+import { cropped, media, motion, radius, swipeRow, typography } from "../../theme";
 
 const PADDING = "clamp(1.25rem, 2.6vw, 3.5rem)";
 
 const styles = {
-  // From edge to edge of the window, three in a row, however many there are.
+  // Three in a row, however many there are.
   list: css([
     swipeRow,
     {
       [media.wide]: {
         display: "flex",
         flexWrap: "wrap",
-        marginInline: bleed,
+        gap: "clamp(0.75rem, 1.7vw, 1.5rem)",
         "& > li": { containerType: "inline-size", flex: "1 0 26%" },
-        // Its words begin where those of the page do.
-        "& > li:first-of-type": {
-          flexBasis: `calc(26% - ${bleed} - ${PADDING})`,
-          paddingInlineStart: `calc(-1 * ${bleed})`,
-          "& > div": { marginInlineStart: bleed },
-        },
-      },
-      // There, the margins would make the first much wider than the others.
-      [media.huge]: {
-        gap: "1.5rem",
-        marginInline: 0,
-        "& > li": { flexBasis: "30%", borderRadius: radius.card },
-        "& > li:first-of-type": {
-          flexBasis: "30%",
-          paddingInlineStart: PADDING,
-          "& > div": { marginInlineStart: `calc(-1 * ${PADDING})` },
-        },
       },
     },
   ]),
@@ -43,7 +26,7 @@ const styles = {
     padding: PADDING,
     paddingBottom: 0,
     overflow: "clip",
-    [media.small]: { borderRadius: radius.card },
+    borderRadius: radius.card,
     "& svg": { display: "inline-block", marginInlineStart: "0.25em", verticalAlign: "-0.06em" },
     "& :is(img, svg)": { transition: `transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: { "&:hover img": { transform: "scale(1.04)" }, "&:hover svg": { transform: "translateX(8px)" } },
@@ -58,7 +41,7 @@ const styles = {
     lineHeight: 0.9,
     [media.wide]: { fontSize: "min(9.5vw, 128cqi / max(4, var(--letters)))", whiteSpace: "nowrap" },
   }),
-  meaning: css({ ...typography.small, marginBottom: "1rem" }),
+  meaning: css({ ...typography.small, maxWidth: "32ch", marginBottom: "1.25rem" }),
   // The link covers the whole panel.
   headline: css({
     ...typography.h3,
@@ -91,7 +74,7 @@ export default function CaseStudies({ pages }: { pages: readonly Queries.PageFor
             </a>
           </h2>
           <div css={styles.picture} data-print="hide">
-            <Illustration of={image} sizes="(min-width: 768px) 34vw, 78vw" />
+            <Illustration of={image} sizes="(min-width: 768px) 31vw, 78vw" />
           </div>
         </li>
       ))}

@@ -1,13 +1,16 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { type ReactNode, useDeferredValue, useRef } from "react";
 import { island } from "../../runtime/island";
-import { media } from "../../theme";
+import { media, motion } from "../../theme";
 import { worksMessages } from "$messages/works";
 import { type Filter, FilterBar, useFilter } from "./FilterBar";
 import { ImageItems } from "./images/ImageItems";
 import { Websites } from "./Websites";
 
 const Reels = island(() => import("./reels/Reels"));
+
+/** For one frame, in which what moves isn't seen to move. */
+const appear = keyframes({ from: { visibility: "hidden" } });
 
 const styles = {
   // At least most of a window high, so that a short list doesn't shift the page under the filter bar.
@@ -19,6 +22,8 @@ const styles = {
     minHeight: "80vh",
     // Works are shown as they are, in dark colours too.
     "--picture-filter": "none",
+    // A link to a filter's works loads the page with all of them.
+    "&:not([data-filter=all])": { animation: `${appear} ${motion.hover}ms` },
     [media.static]: { paddingTop: "2rem" },
   }),
 };

@@ -49,6 +49,7 @@ const styles = {
       maxWidth: "none",
       height: "calc(100% + 2rem)",
       aspectRatio: "1",
+      filter: `drop-shadow(0 1rem 1rem ${color.shadow})`,
     },
     [media.desktop]: {
       gridTemplate: "minmax(12rem, auto) / minmax(0, 1fr) 12rem",

@@ -15,8 +15,8 @@ const styles = {
     whiteSpace: "nowrap",
     color: color.accent,
     // At the top of the square picture above it (CaseStudyPicture.tsx).
-    [media.small]: { position: "absolute", bottom: "calc(100% + 76vw)" },
-    [media.wide]: { fontSize: "min(18vw, 19rem, 84vw / var(--letters))" },
+    [media.small]: { position: "absolute", bottom: "calc(100% + 82vw)" },
+    [media.wide]: { fontSize: "min(16vw, 17rem, 76vw / var(--letters))" },
     [media.print]: { marginInlineStart: 0 },
   }),
   meaning: css({
