@@ -133,15 +133,10 @@ ${fallbackFaces("text")}
     word-spacing: normal;
     text-wrap: balance;
   }
-  /* The text font's spaces are a fifth of an em, too narrow in small bold words. Phones spare the rest the width. */
-  button,
-  label {
+  /* The text font's spaces are a fifth of an em, and controls don't inherit what widens them. */
+  body,
+  button {
     word-spacing: 0.06em;
-  }
-  ${media.wide} {
-    body {
-      word-spacing: 0.06em;
-    }
   }
   p {
     text-wrap: pretty;

@@ -37,7 +37,6 @@ const styles = {
     overflow: "hidden",
     fontWeight: 600,
     lineHeight: 1.2,
-    wordSpacing: "0.06em",
     textDecoration: "none",
     transition: `color ${motion.hover}ms`,
     "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
