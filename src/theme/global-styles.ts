@@ -265,43 +265,27 @@ ${fallbackFaces("text")}
       break-inside: avoid;
     }
   }
-  /* From one document to the next: the header stays, and eyelids close, show the mark, and open. */
+  /* From one document to the next: eyelids close, meet at a golden seam, and open. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
     }
   }
-  [data-nav="bar"] {
-    view-transition-name: header;
-  }
   ::view-transition {
-    background: ${palette.ink} url(/favicon.svg) center / 18rem no-repeat;
-    animation: show-mark ${motion.state * 1.5}ms;
+    background: linear-gradient(${palette.marigold}, ${palette.marigold}) center / 100% 4px no-repeat ${palette.violet};
   }
   ::view-transition-old(root) {
-    animation: close-eyelid ${motion.state / 2}ms ease-in both;
+    animation: close-eyelids ${motion.state / 2}ms ease-in both;
   }
   ::view-transition-new(root) {
-    animation: close-eyelid ${motion.state / 2}ms ${motion.state}ms ease-out both reverse;
+    animation: close-eyelids ${motion.state / 2}ms ${motion.state / 2}ms ease-out both reverse;
   }
-  @keyframes show-mark {
-    0%,
-    30%,
-    70%,
-    100% {
-      background-size: 0;
-    }
-    45%,
-    55% {
-      background-size: 18rem;
-    }
-  }
-  @keyframes close-eyelid {
+  @keyframes close-eyelids {
     from {
-      clip-path: ellipse(80% 76% at 50% calc(50% + 1.4rem));
+      clip-path: ellipse(72% 72%);
     }
     to {
-      clip-path: ellipse(80% 0% at 50% calc(50% + 1.4rem));
+      clip-path: ellipse(52% 0%);
     }
   }
   .skip-link {

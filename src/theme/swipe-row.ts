@@ -10,7 +10,7 @@ export const swipeRow = css({
     display: "grid",
     gridAutoFlow: "column",
     // Larger text needs all the width.
-    gridAutoColumns: "max(78%, min(100%, 16rem))",
+    gridAutoColumns: "max(90%, min(100%, 16rem))",
     gap: "1rem",
     margin: `-${OUTLINE} calc(-1 * ${space.gutter})`,
     padding: `${OUTLINE} ${space.gutter}`,

@@ -14,7 +14,7 @@ const closing = (centre: number) => {
   });
   const lower = keyframes({ to: { transform: "translateY(9px)" } });
   const appear = keyframes({ "0%, 70%": { opacity: 0 }, to: { opacity: 1 } });
-  const range = ["contain 45% contain 90%", "--eye", "both"] as const;
+  const range = ["contain 62% contain 82%", "--eye", "both"] as const;
   return css({
     viewTimelineName: "--eye",
     viewTimelineInset: `${space.header} 0`,

@@ -24,7 +24,7 @@ const styles = {
     position: "fixed",
     zIndex: zIndex.tools,
     insetInlineEnd: 0,
-    top: "50%",
+    top: "62%",
     display: "flex",
     flexDirection: "column",
     paddingBlock: 6,

@@ -82,7 +82,7 @@ export default function Process({ items, ...header }: ListSectionProps<Step>) {
           <li key={title} css={[styles.step, image ? styles.pictured : styles.plain]}>
             {image && (
               <div data-print="hide">
-                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 78vw" />
+                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 90vw" />
               </div>
             )}
             <TitledText css={image && styles.words} title={title} text={text} />

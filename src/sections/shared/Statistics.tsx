@@ -38,7 +38,6 @@ const styles = {
     height: "auto",
     // Reaches into the section's padding, into the gutter and towards the figures.
     marginTop: `calc(1rem - ${space.section})`,
-    marginInlineEnd: "clamp(-4rem, -3vw, -1rem)",
     marginBottom: "-1.5rem",
     pointerEvents: "none",
     // Rises from the section's edge.

@@ -52,7 +52,7 @@ const styles = {
   picture: css({
     margin: `auto calc(-1 * ${PADDING}) 0`,
     maskImage: "linear-gradient(transparent, black 8%)",
-    "& img": { ...cropped("5 / 4"), objectPosition: "bottom", [media.wide]: { aspectRatio: "1" } },
+    "& img": { ...cropped("3 / 2"), objectPosition: "bottom", [media.wide]: { aspectRatio: "1" } },
   }),
 };
 
@@ -74,7 +74,7 @@ export default function CaseStudies({ pages }: { pages: readonly Queries.PageFor
             </a>
           </h2>
           <div css={styles.picture} data-print="hide">
-            <Illustration of={image} sizes="(min-width: 768px) 31vw, 78vw" />
+            <Illustration of={image} sizes="(min-width: 768px) 31vw, 90vw" />
           </div>
         </li>
       ))}

@@ -18,7 +18,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
-    gap: "clamp(2rem, 6vw, 5rem)",
+    gap: "clamp(1.5rem, 6vw, 5rem)",
     minHeight: "80vh",
     // Works are shown as they are, in dark colours too.
     "--picture-filter": "none",

@@ -12,7 +12,7 @@ const styles = {
   intro: css({ marginTop: "0.5rem", color: color.muted }),
   // Beside other work, they're small: the header takes a column of its own, and stays in view below the filter bar.
   reels: css({
-    [media.phone]: { "& > ul": { gap: "0.75rem" } },
+    [media.phone]: { "& > ul": { gap: "0.5rem 0.75rem" } },
     [media.large]: {
       "[data-filter=all] &": {
         display: "grid",
