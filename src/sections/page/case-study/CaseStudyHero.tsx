@@ -34,14 +34,14 @@ const styles = {
   result: css({ [media.wide]: { gridColumn: "1 / -1", marginTop: "clamp(1rem, 2vw, 2rem)" } }),
   facts: css({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",
-    gap: "1.25rem 2rem",
+    gap: "0.5rem 2rem",
     maxWidth: space.content,
     margin: "clamp(2rem, 4vw, 3.5rem) auto 0",
     padding: "1.25rem 0 clamp(2rem, 4vw, 3rem)",
     borderTop: `1px solid ${color.line}`,
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    "& dt": { ...typography.small, color: color.muted },
+    [media.small]: { "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "1rem" } },
+    "& dt": { ...typography.small, flex: "0 0 4.5rem", color: color.muted },
     "& dd": { margin: 0, fontWeight: 600 },
   }),
 };

@@ -15,7 +15,7 @@ const styles = {
     whiteSpace: "nowrap",
     color: color.accent,
     // At the top of the square picture above it (CaseStudyPicture.tsx).
-    [media.small]: { position: "absolute", bottom: "calc(100% + 82vw)" },
+    [media.small]: { position: "absolute", bottom: "calc(100% + 86vw)" },
     [media.wide]: { fontSize: "min(16vw, 17rem, 76vw / var(--letters))" },
     [media.print]: { marginInlineStart: 0 },
   }),

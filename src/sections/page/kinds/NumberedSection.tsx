@@ -50,7 +50,7 @@ const styles = {
     [media.desktop]: { padding: "1.25rem 0", "& > div": { gridColumn: "3 / span 6" } },
   }),
   evidence: css({
-    gridColumn: 2,
+    gridColumn: "1 / -1",
     "& img": { ...cropped("16 / 9"), borderRadius: radius.small },
   }),
   words: css({
@@ -70,7 +70,7 @@ export function NumberedSection({ anchor, items, image, ...header }: Queries.Num
             <TitledText css={styles.words} title={item.title} text={item.text} />
             {item.image && (
               <div css={styles.evidence}>
-                <Illustration of={item.image} sizes="(min-width: 768px) 30vw, 76vw" />
+                <Illustration of={item.image} sizes="(min-width: 768px) 30vw, 92vw" />
               </div>
             )}
           </li>

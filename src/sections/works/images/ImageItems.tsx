@@ -36,8 +36,8 @@ const styles = {
       [`${SMALL} article`]: {
         flexFlow: "row wrap",
         columnGap: "1rem",
-        "& button": { flex: "2 1 8rem" },
-        "& > div": { flex: "1 1 7rem", alignContent: "center" },
+        "& button": { flex: "3 1 8rem" },
+        "& > div": { flex: "1 1 7.75rem", alignContent: "center" },
         "& h2": { fontSize: "min(1.5rem, 7vw)", lineHeight: 1.1, hyphens: "auto" },
       },
       [`${SMALL}:nth-of-type(odd) article`]: { flexDirection: "row-reverse" },
