@@ -15,6 +15,7 @@ const CENTRE = "50% 100%";
 const PUPIL = "clamp(2.5rem, 5vw, 5rem)";
 /** The distance of the rings from each other, and of the first from the centre. */
 const RING = `calc(${PUPIL} + 1.5rem)`;
+const pupil = `radial-gradient(circle at ${CENTRE}, ${color.brand} ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
 const open = keyframes({ from: { transform: "scale(0.4, 0.21)" } });
 
 const styles = {
@@ -34,8 +35,6 @@ const styles = {
         zIndex: -1,
         backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 ${RING}, ${color.accent} ${RING} calc(${RING} + 1rem))`,
         opacity: 0.28,
-        // Narrow words reach them.
-        [media.phone]: { opacity: 0.14 },
         transformOrigin: CENTRE,
       },
       scrollDriven(open, "entry 0% cover 50%", "--iris"),
@@ -44,10 +43,9 @@ const styles = {
       ...overlay,
       content: '""',
       zIndex: -1,
-      background: [
-        `radial-gradient(circle at ${CENTRE}, ${color.brand} ${PUPIL}, transparent calc(${PUPIL} + 1px))`,
-        `radial-gradient(closest-side, ${color.surface} 70%, transparent)`,
-      ].join(),
+      background: `${pupil}, radial-gradient(closest-side, ${color.surface} 70%, transparent)`,
+      // There, words reach from edge to edge.
+      [media.phone]: { background: `${pupil}, linear-gradient(${color.surface} 66%, transparent)` },
     },
   }),
   paragraph: css({ ...typography.lead, maxWidth: "44ch", margin: "0 auto 2rem", color: color.muted }),

@@ -51,7 +51,7 @@ const styles = {
   // Its upper edge fades into the panel, whose colour is that of its stage.
   picture: css({
     margin: `auto calc(-1 * ${PADDING}) 0`,
-    maskImage: "linear-gradient(transparent, black 8%)",
+    maskImage: "linear-gradient(transparent, black 16%)",
     "& img": { ...cropped("3 / 2"), objectPosition: "bottom", [media.wide]: { aspectRatio: "1" } },
   }),
 };

@@ -13,7 +13,7 @@ const layout: SectionLayout = {
   header: css({
     [media.wide]: {
       position: "relative",
-      minHeight: "clamp(17rem, 30vw, 25rem)",
+      minHeight: "clamp(15rem, 23vw, 20rem)",
       alignItems: "center",
       "& > div": { maxWidth: "44%" },
     },
