@@ -32,7 +32,7 @@ const styles = {
     // A video as large as its poster would count as the page's Largest Contentful Paint, at the late time that it loads.
     "& video": { height: "calc(100% - 1px)" },
     // Below the video, that pixel would show the poster's edge, which is that of another frame.
-    "&:has([data-shown=true]) img": { opacity: 0, transition: `opacity 0s ${motion.state}ms` },
+    "&:has([data-shown=true]) img": { height: "calc(100% - 1px)" },
   }),
   film: css({
     opacity: 0,
