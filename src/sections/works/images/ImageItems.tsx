@@ -8,7 +8,7 @@ import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
 
-/** How many have a row to themselves where some are larger: the first, and two beside it. */
+/** Where some are larger, how many stand above what is shown after the first: a large one, and two beside it. */
 const FIRST_ROW = 3;
 
 /** The first, and one in five if enough follow to fill the rows beside it. Thirteen leave no gap in any layout. */
