@@ -9,7 +9,7 @@ import { timeOfDay } from "../messages/dates";
 import { site } from "../site";
 import { color, footerColumns, headingSize, media, space, typography } from "../theme";
 
-const MARK = "clamp(5.75rem, 36vw - 5.5rem, 30rem)";
+const MARK = "clamp(7.25rem, 36vw - 5.5rem, 30rem)";
 
 const AFTER_CALL = `main:has(#${CALL_TO_ACTION_ID}) + * &`;
 
@@ -20,7 +20,7 @@ const styles = {
   }),
   inner: css({
     display: "grid",
-    gap: "clamp(2rem, 5vw, 4.5rem)",
+    gap: "clamp(3.5rem, 5vw, 4.5rem)",
     maxWidth: space.content,
     margin: "0 auto",
     paddingBottom: "clamp(2rem, 4vw, 3.5rem)",
@@ -36,6 +36,7 @@ const styles = {
     position: "absolute",
     insetInlineEnd: 0,
     bottom: "-1.5rem",
+    [media.small]: { bottom: "-3rem" },
     width: MARK,
     color: color.brand,
     pointerEvents: "none",

@@ -16,7 +16,7 @@ const tags: Readonly<Record<string, TagColors>> = {
   "Performance Marketing": { background: palette.marigold, text: palette.ink },
   "Social Media Management": { background: palette.violet, text: palette.white },
   "Brand Awareness": { background: palette.coral, text: palette.ink },
-  "Creative Innovations": { background: palette.ink, text: palette.white },
+  "Creative Innovations": { background: "#DBE3FB", text: "#23357F" },
 };
 
 /** The colours of any other tag. */

@@ -2,43 +2,55 @@ import { css, keyframes } from "@emotion/react";
 import { scrollDriven, space } from "../../theme";
 import { brandMark } from "./BrandMark";
 
-/** The opening between lids that meet on both sides of the mark's rings. */
-const opening = (centre: number, openness: number): string =>
-  `ellipse(36% ${36 * openness}% at 50% ${centre * 100}%) view-box`;
+/** Half the width of the mark's rings, and the weight of their lines, in % of its edge. */
+const RADIUS = 34.8;
+const WEIGHT = 7.2;
+
+/** The edge of the upper lid from corner to corner: over the rings (1) or under them (-1), moved down by some %. */
+const edge = (centre: number, openness: number, down = 0): string[] =>
+  Array.from({ length: 19 }, (_, step) => {
+    const angle = (Math.PI * step) / 18;
+    const y = centre + down - openness * RADIUS * Math.sin(angle);
+    return `${(50 - RADIUS * Math.cos(angle)).toFixed(1)}% ${y.toFixed(1)}%`;
+  });
+
+/** The eye below the lid, and the line along the lid's edge. */
+const below = (centre: number, openness: number): string =>
+  `polygon(${[...edge(centre, openness), ...edge(centre, -1).reverse()].join()})`;
+const line = (centre: number, openness: number, weight: number): string =>
+  `polygon(${[...edge(centre, openness), ...edge(centre, openness, weight).reverse()].join()})`;
 
 const closing = (centre: number) => {
+  const shut = { transform: "scaleY(0.5)" };
   const close = keyframes({
-    from: { clipPath: opening(centre, 1) },
-    "85%": { opacity: 1 },
-    to: { clipPath: opening(centre, 0.04), opacity: 0 },
+    from: { clipPath: `${below(centre, 1)} view-box` },
+    to: { ...shut, clipPath: `${below(centre, -1)} view-box` },
   });
-  const lower = keyframes({ to: { transform: "translateY(9px)" } });
-  const appear = keyframes({ "0%, 70%": { opacity: 0 }, to: { opacity: 1 } });
-  const range = ["contain 62% contain 82%", "--eye", "both"] as const;
+  const lower = keyframes({ to: { transform: "translateY(5px)" } });
+  const drop = keyframes({ to: { ...shut, clipPath: line(centre, -1, -2 * WEIGHT) } });
+  const range = ["contain 45% contain 85%", "--eye", "both"] as const;
+  const origin = `50% ${centre}%`;
   return css({
     viewTimelineName: "--eye",
     viewTimelineInset: `${space.header} 0`,
-    "& circle": scrollDriven(close, ...range),
+    "& circle": [{ transformBox: "view-box", transformOrigin: origin }, scrollDriven(close, ...range)],
     "& path": scrollDriven(lower, ...range),
-    // The edge of the lid that has come down.
     "&::after": [
       {
         content: '""',
         position: "absolute",
-        insetInline: "15%",
-        top: `${centre * 100}%`,
-        height: "14%",
-        borderBottom: "clamp(5px, 0.7vw, 18px) solid currentColor",
-        borderRadius: "0 0 50% 50% / 0 0 100% 100%",
-        opacity: 0,
+        inset: 0,
+        background: "currentColor",
+        clipPath: line(centre, 1, WEIGHT),
+        transformOrigin: origin,
       },
-      scrollDriven(appear, ...range),
+      scrollDriven(drop, ...range),
     ],
   });
 };
 
 /**
- * For the frame of a mark at the end of the page: lids close over its rings on its way up, and are shut as it nears the
- * header. The rays come down with them, as lashes. The mark of a logo has no rings to close over.
+ * For the frame of a mark at the end of the page: its upper lid comes down on its way up, and is shut as it nears the
+ * header. The rays come down with it, as lashes. The mark of a logo has no rings to close over.
  */
-export const closesOnItsWayOut = brandMark.hollow && closing(brandMark.hollow.y);
+export const closesOnItsWayOut = brandMark.hollow && closing(brandMark.hollow.y * 100);

@@ -19,8 +19,7 @@ describe("CardStepper", () => {
     const next = screen.getByRole("button", { name: "Next step", hidden: true });
     await user.click(next);
     expect(current()[0]).toHaveTextContent("Plan");
-    expect(screen.getByText("2 of 3")).toHaveTextContent("Plan 2 of 3");
-    expect(screen.getByText("2 of 3")).toHaveAttribute("aria-live", "polite");
+    expect(screen.getByText("Plan 2 of 3")).toHaveAttribute("aria-live", "polite");
     await user.click(next);
     await user.click(next);
     expect(current().map((item) => item.textContent)).toEqual(["Ask"]);

@@ -20,9 +20,17 @@ const DIGIT = 0.6;
 /** How much of the mark small screens show below the figures, apart from the section's padding. */
 const BAND = "5rem";
 
+const lit = (end: string) => ({ clipPath: `inset(-99% ${end} -99% -5%)`, animationTimingFunction: "step-end" });
+
+/** Its rays light whole, one after another, as many as there are figures: each line lies between two of them. */
 const light = keyframes({
-  "from, 35%": { clipPath: "inset(-99% 105% -99% -5%)" },
-  to: { clipPath: "inset(-99% -5%)" },
+  "from, 35%": lit("105%"),
+  "46%": lit("88%"),
+  "57%": lit("69%"),
+  "68%": lit("50%"),
+  "79%": lit("31%"),
+  "90%": lit("12%"),
+  to: lit("-5%"),
 });
 
 /** The mark has room of its own, so that no shape it may have is behind text. */
@@ -49,7 +57,6 @@ const styles = {
       margin: 0,
     },
     viewTimelineName: "--mark",
-    // Our rays light one after another, as many as there are figures.
     "& g[fill=none] > path": scrollDriven(light, "entry 0% cover 56%", "--mark"),
   }),
   grid: css({

@@ -15,7 +15,13 @@ import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
 
 const layout: SectionLayout = {
-  header: css({ [media.wide]: { marginBottom: "clamp(2rem, 4vw, 3.5rem)" } }),
+  // The button at the end of the introduction, which leaves room for it.
+  header: css({
+    position: "relative",
+    "& > div > p": { maxWidth: "min(48ch, 100% - 4rem)" },
+    "& > button": { position: "absolute", insetInlineEnd: 0, bottom: 0 },
+    [media.wide]: { marginBottom: "clamp(2rem, 4vw, 3.5rem)" },
+  }),
   heading: css({ maxWidth: "none" }),
 };
 

@@ -15,12 +15,12 @@ const styles = {
     columnGap: "clamp(2rem, 5vw, 5rem)",
     maxWidth: space.content,
     margin: "0 auto",
-    [media.wide]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", paddingTop: "clamp(1rem, 2.5vw, 2.5rem)" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", paddingTop: "1rem" },
   }),
   // Smaller than on other pages, as the figure is larger.
   words: css({
     [media.wide]: {
-      "& > h1": { marginInlineEnd: "-3rem", fontSize: headingSize("clamp(2.375rem, 1.2rem + 3.4vw, 4.375rem)") },
+      "& > h1": { marginInlineEnd: "-3rem", fontSize: headingSize("clamp(2.375rem, 1.2rem + 3vw, 4.375rem)") },
       "& > p > span:last-of-type": { fontSize: "clamp(1.375rem, 0.6rem + 1.6vw, 2rem)" },
     },
   }),
@@ -31,7 +31,7 @@ const styles = {
   }),
   // Down to the facts.
   picture: css({ [media.wide]: { bottom: "6.5rem" } }),
-  result: css({ [media.wide]: { gridColumn: "1 / -1", marginTop: "clamp(1rem, 2vw, 2rem)" } }),
+  result: css({ [media.wide]: { gridColumn: "1 / -1", marginTop: "1rem" } }),
   facts: css({
     display: "grid",
     gap: "0.5rem 2rem",

@@ -1,10 +1,21 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { BrandMark } from "../../../components/BrandMark/BrandMark";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { posterHeading, type SectionLayout, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { bleed, borderlessCard, color, cropped, media, radius, scrollDriven, space, typography } from "../../../theme";
+import {
+  bleed,
+  borderlessCard,
+  color,
+  cropped,
+  inlineSign,
+  media,
+  radius,
+  scrollDriven,
+  space,
+  typography,
+  whereScrollDriven,
+} from "../../../theme";
 
 /** A poster's heading across both columns, and the rest below it. */
 const layout: SectionLayout = { ...twoColumns, ...posterHeading, header: css({ gridColumn: "1 / -1" }) };
@@ -16,6 +27,12 @@ const grow = keyframes({
   from: { transform: "scale(0.8)", borderRadius: radius.card },
   to: { transform: "none", borderRadius: 0 },
 });
+
+/** How much wider than a small screen its picture is, and by how much of itself it moves either way. */
+const PAN = { width: 1.5, shift: (1.5 - 1) / 2 / 1.5 };
+
+const panTo = (side: number) => ({ transform: `translateX(calc(${side * PAN.shift * 100}% * ${inlineSign}))` });
+const pan = keyframes({ from: panTo(1), to: panTo(-1) });
 
 const styles = {
   prose: css({
@@ -39,10 +56,18 @@ const styles = {
     },
     // It grows to the edges as it comes into view.
     scrollDriven(grow, "entry 0% cover 40%"),
+    // A small screen has room for a strip of it. Where it can move, it's higher than that, and passes by.
+    whereScrollDriven({
+      [media.small]: {
+        "& img": [
+          { width: `${PAN.width * 100}%`, maxWidth: "none", marginInlineStart: `${-50 * (PAN.width - 1)}%` },
+          scrollDriven(pan, "cover 20% cover 80%", "view()", "both"),
+        ],
+      },
+    }),
   ]),
   card: css({
-    position: "relative",
-    overflow: "clip",
+    containerType: "inline-size",
     display: "flex",
     flexDirection: "column",
     justifyContent: "flex-end",
@@ -52,15 +77,26 @@ const styles = {
     // In a section with the same colour scheme, use the raised background.
     '[data-scheme="ink"] &[data-scheme="ink"]': { background: color.card },
   }),
-  crop: css({
-    position: "absolute",
-    bottom: "36%",
-    insetInlineEnd: "-6.5rem",
-    width: "min(75%, 21rem)",
-    height: "auto",
+  line: css({
+    ...typography.h2,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    gap: "1.25rem 1rem",
+    fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)",
   }),
-  line: css({ ...typography.h2, position: "relative", fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)" }),
-  figure: css({ display: "block", fontSize: "2.4em", lineHeight: 1, color: color.accent }),
+  // As large as the card allows.
+  figure: css({
+    ...typography.numeral,
+    // Lines up what is drawn.
+    marginInlineStart: "-0.05em",
+    fontSize: "min(10rem, 100cqi / var(--characters) / 0.64)",
+    lineHeight: 0.8,
+    color: color.accent,
+    [media.desktop]: { fontSize: "min(15rem, 100cqi / var(--characters) / 0.64)" },
+  }),
+  // Below the figure, or on small screens beside a short one.
+  meaning: css({ flex: "1 0 100%", [media.small]: { flexBasis: "8rem" } }),
 };
 
 /** Matches a figure at the start of the line, such as "41%" or "₹5,000", and the text after it. */
@@ -77,11 +113,13 @@ function PullQuote({ text, colorScheme, className }: PullQuoteProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
   return (
     <div css={styles.card} data-scheme={colorScheme} className={className}>
-      <BrandMark css={styles.crop} color={color.accent} accent={color.light} />
       <p css={styles.line}>
         {number ? (
           <>
-            <span css={styles.figure}>{number}</span> {rest}
+            <span css={styles.figure} style={{ "--characters": number.length }}>
+              {number}
+            </span>{" "}
+            <span css={styles.meaning}>{rest}</span>
           </>
         ) : (
           text
@@ -107,7 +145,7 @@ export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...
       {aside && <PullQuote css={styles.beside} text={aside} colorScheme={pageScheme} />}
       {image && (
         <div css={styles.picture}>
-          <Illustration of={image} sizes="(min-width: 768px) 100vw, 120vw" />
+          <Illustration of={image} sizes="(min-width: 768px) 100vw, 150vw" />
         </div>
       )}
     </Section>
