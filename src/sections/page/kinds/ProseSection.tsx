@@ -71,7 +71,7 @@ const styles = {
     display: "flex",
     flexDirection: "column",
     justifyContent: "flex-end",
-    minHeight: "clamp(11rem, 24vw, 20rem)",
+    [media.desktop]: { minHeight: "20rem" },
     padding: "clamp(24px, 3vw, 2.25rem)",
     ...borderlessCard,
     // In a section with the same colour scheme, use the raised background.
@@ -83,7 +83,7 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "end",
     gap: "1.25rem 1rem",
-    fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)",
+    fontSize: "clamp(2.25rem, 1.4rem + 2.6vw, 3.375rem)",
   }),
   // As large as the card allows.
   figure: css({
@@ -96,7 +96,11 @@ const styles = {
     [media.desktop]: { fontSize: "min(15rem, 100cqi / var(--characters) / 0.64)" },
   }),
   // Below the figure, or on small screens beside a short one.
-  meaning: css({ flex: "1 0 100%", [media.small]: { flexBasis: "8rem" } }),
+  meaning: css({
+    flex: "1 0 100%",
+    fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)",
+    [media.small]: { flexBasis: "8rem" },
+  }),
 };
 
 /** Matches a figure at the start of the line, such as "41%" or "₹5,000", and the text after it. */
