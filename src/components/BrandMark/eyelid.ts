@@ -26,15 +26,17 @@ const closing = (centre: number) => {
     from: { clipPath: `${below(centre, 1)} view-box` },
     to: { ...shut, clipPath: `${below(centre, -1)} view-box` },
   });
-  const lower = keyframes({ to: { transform: "translateY(5px)" } });
-  const drop = keyframes({ to: { ...shut, clipPath: line(centre, -1, -2 * WEIGHT) } });
+  const drop = keyframes({ to: { ...shut, clipPath: line(centre, -1, -1.2 * WEIGHT) } });
+  const turn = keyframes({ to: { transform: "scaleY(-0.8)" } });
   const range = ["contain 45% contain 85%", "--eye", "both"] as const;
   const origin = `50% ${centre}%`;
   return css({
     viewTimelineName: "--eye",
     viewTimelineInset: `${space.header} 0`,
-    "& circle": [{ transformBox: "view-box", transformOrigin: origin }, scrollDriven(close, ...range)],
-    "& path": scrollDriven(lower, ...range),
+    "& svg": { overflow: "visible" },
+    "& circle, & path": { transformBox: "view-box", transformOrigin: origin },
+    "& circle": scrollDriven(close, ...range),
+    "& path": scrollDriven(turn, ...range),
     "&::after": [
       {
         content: '""',
@@ -51,6 +53,6 @@ const closing = (centre: number) => {
 
 /**
  * For the frame of a mark at the end of the page: its upper lid comes down on its way up, and is shut as it nears the
- * header. The rays come down with it, as lashes. The mark of a logo has no rings to close over.
+ * header. The rays turn down with it, as its lashes. The mark of a logo has no rings to close over.
  */
 export const closesOnItsWayOut = brandMark.hollow && closing(brandMark.hollow.y * 100);

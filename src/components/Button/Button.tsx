@@ -12,16 +12,6 @@ interface Look {
   icon?: UiIcon | null;
 }
 
-const fill = {
-  content: '""',
-  position: "absolute",
-  insetInline: 0,
-  height: "51%",
-  transform: "scaleY(0)",
-  transition: `transform ${motion.state}ms ${motion.ease}`,
-  zIndex: -1,
-} as const;
-
 const styles = {
   base: css({
     position: "relative",
@@ -40,22 +30,29 @@ const styles = {
     textDecoration: "none",
     transition: `color ${motion.hover}ms`,
     "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
-    // The fill closes like an eyelid, from above and from below.
-    "&::before": { ...fill, top: 0, transformOrigin: "top" },
-    "&::after": { ...fill, bottom: 0, transformOrigin: "bottom" },
+    // A lid that comes down behind the label.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      inset: 0,
+      transform: "scaleY(0)",
+      transformOrigin: "top",
+      transition: `transform ${motion.state}ms ${motion.ease}`,
+    },
     [media.hover]: {
-      "&:hover::before, &:hover::after": { transform: "scaleY(1)" },
+      "&:hover::before": { transform: "scaleY(1)" },
       "&:hover > svg": { transform: "translateX(4px)" },
     },
     // The press was felt, and what it does is on its way.
     "&[aria-busy=true]": { cursor: "progress" },
-    "&[aria-busy=true]::before, &[aria-busy=true]::after": { transform: "scaleY(1)" },
+    "&[aria-busy=true]::before": { transform: "scaleY(1)" },
     "&[disabled], &[aria-disabled=true]": { cursor: "default", opacity: 0.65 },
   }),
 };
 
 const withFill = (background: string, color: string) => ({
-  "&::before, &::after": { background },
+  "&::before": { background },
   "&[aria-busy=true]": { color },
   [media.hover]: { "&:hover": { color } },
 });

@@ -42,7 +42,12 @@ const styles = {
     backfaceVisibility: "hidden",
     [media.static]: { gridArea: "auto", transform: "none !important" },
   }),
-  front: css({ placeItems: "center", border: `1px solid ${color.edge}`, background: color.raised }),
+  front: css({
+    "--logo-scale": 1.35,
+    placeItems: "center",
+    border: `1px solid ${color.edge}`,
+    background: color.raised,
+  }),
   back: css({
     alignContent: "space-between",
     gap: "0.5rem",
@@ -71,7 +76,7 @@ function ClientCard({ client }: { client: Queries.ClientForWallFragment }) {
     <div role="group" aria-label={client.name} css={styles.card} data-flipped={flipped}>
       <div css={styles.turning}>
         <div css={[styles.side, styles.front]}>
-          <SpriteLogo href={clientLogoHref(client)} name={client.name} {...client.svg} area={6400} />
+          <SpriteLogo href={clientLogoHref(client)} name={client.name} {...client.svg} />
         </div>
         <div css={[styles.side, styles.back]} data-scheme="ink">
           <p css={styles.name}>{client.name}</p>

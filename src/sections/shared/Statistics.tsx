@@ -17,6 +17,9 @@ const TRACKING = "-0.04em";
 /** The width of a digit, in em. */
 const DIGIT = 0.6;
 
+/** How many figures the carousel shows side by side; there's none on wider screens. */
+const SHOW = { desktop: 1, medium: 1, small: 2 };
+
 /** How much of the mark small screens show below the figures, apart from the section's padding. */
 const BAND = "5rem";
 
@@ -35,7 +38,7 @@ const light = keyframes({
 
 /** The mark has room of its own, so that no shape it may have is behind text. */
 const layout = {
-  inner: css({ [media.small]: { paddingBottom: BAND } }),
+  inner: css({ [media.small]: { paddingBottom: BAND }, [media.desktop]: { paddingInlineEnd: "35%" } }),
   header: css({ [media.wide]: { flexWrap: "nowrap" } }),
 } satisfies SectionLayout;
 
@@ -56,8 +59,17 @@ const styles = {
       width: "18rem",
       margin: 0,
     },
+    // As high as heading and figures.
+    [media.desktop]: {
+      position: "absolute",
+      top: "50%",
+      insetInlineEnd: 0,
+      width: "31%",
+      margin: 0,
+      transform: "translateY(-50%)",
+    },
     viewTimelineName: "--mark",
-    "& g[fill=none] > path": scrollDriven(light, "entry 0% cover 56%", "--mark"),
+    "& g[fill=none] > path": scrollDriven(light, "entry 0% cover 40%", "--mark"),
   }),
   grid: css({
     [media.wide]: {
@@ -69,11 +81,11 @@ const styles = {
   item: css({ display: "flex", flexDirection: "column", gap: "0.5rem" }),
   value: css({
     ...typography.numeral,
-    fontSize: `min(clamp(4.25rem, 10vw, 9.25rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
+    fontSize: `min(clamp(4.25rem, 9.2vw, 7.75rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
     fontWeight: 800,
     letterSpacing: TRACKING,
     lineHeight: 0.9,
-    [media.small]: { fontSize: `min(8.5rem, 84vw / var(--digits) / ${DIGIT})` },
+    [media.small]: { fontSize: `min(6rem, 40vw / var(--digits) / ${DIGIT})` },
   }),
   label: css({ ...typography.lead, fontWeight: 600, lineHeight: 1.25 }),
 };
@@ -109,7 +121,13 @@ export default function Statistics({ items, ...header }: ListSectionProps<Querie
         action={<BrandMark css={styles.mark} color={color.quiet} accent={color.text} />}
         layout={layout}
       >
-        <Carousel label={header.heading} slides={slides} wideLayout={styles.grid} {...motion.carousels.statistics} />
+        <Carousel
+          label={header.heading}
+          slides={slides}
+          wideLayout={styles.grid}
+          show={SHOW}
+          {...motion.carousels.statistics}
+        />
       </Section>
     </div>
   );

@@ -34,8 +34,7 @@ const styles = {
       "& > li, & > li > ul": { display: "contents" },
       [SMALL_ONLY]: { display: "none" },
     },
-    // On smaller screens a logo would be too small to read.
-    [media.desktop]: { gridTemplateColumns: "repeat(10, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", "--logo-scale": 1.4 },
   }),
   page: css({
     [media.small]: {
@@ -57,7 +56,7 @@ const styles = {
     borderBottom: line,
     "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
-    [media.wide]: { height: "clamp(5rem, 9vw, 8.5rem)" },
+    [media.wide]: { height: "clamp(5rem, 7.5vw, 8rem)" },
   }),
 };
 

@@ -27,9 +27,11 @@ const styles = {
   list: css({
     display: "grid",
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    "--logo-scale": 1.35,
     overflow: "clip",
     borderBlock: line,
     [media.wide]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
+    [media.desktop]: { "--logo-scale": 1.7 },
   }),
   badge: css({
     display: "grid",
@@ -50,7 +52,7 @@ export default function Partners({ items, ...header }: ListSectionProps<Queries.
       <ul css={styles.list}>
         {items.map(({ position, name, image, svg }) => (
           <li key={name} css={styles.badge} title={name}>
-            <SpriteLogo href={partnerLogoHref({ position })} name={image.alt} {...svg} area={6400} />
+            <SpriteLogo href={partnerLogoHref({ position })} name={image.alt} {...svg} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { Result } from "./Result";
 // The picture is placed in the section, which is as wide as the window.
 const layout: SectionLayout = {
   inner: css({ position: "static" }),
-  header: css({ [media.wide]: { maxWidth: "52%" } }),
+  header: css({ [media.small]: { marginBottom: "1.75rem" }, [media.wide]: { maxWidth: "52%" } }),
 };
 
 const styles = {
@@ -18,6 +18,8 @@ const styles = {
     isolation: "isolate",
     "& h2 svg": {
       display: "inline-block",
+      width: "0.8em",
+      height: "0.8em",
       marginInlineStart: "0.25em",
       verticalAlign: "-0.06em",
       transition: `transform ${motion.state}ms ${motion.ease}`,

@@ -66,24 +66,20 @@ const styles = {
       },
     }),
   ]),
+  line: css(typography.h2),
+  words: css({ fontSize: "clamp(2.25rem, 1.4rem + 2.6vw, 3.375rem)", color: color.accent }),
   card: css({
     containerType: "inline-size",
     display: "flex",
-    flexDirection: "column",
-    justifyContent: "flex-end",
-    [media.desktop]: { minHeight: "20rem" },
-    padding: "clamp(24px, 3vw, 2.25rem)",
-    ...borderlessCard,
-    // In a section with the same colour scheme, use the raised background.
-    '[data-scheme="ink"] &[data-scheme="ink"]': { background: color.card },
-  }),
-  line: css({
-    ...typography.h2,
-    display: "flex",
     flexWrap: "wrap",
     alignItems: "end",
+    alignContent: "end",
     gap: "1.25rem 1rem",
-    fontSize: "clamp(2.25rem, 1.4rem + 2.6vw, 3.375rem)",
+    padding: "clamp(24px, 3vw, 2.25rem)",
+    ...borderlessCard,
+    [media.desktop]: { minHeight: "20rem" },
+    // In a section with the same colour scheme, use the raised background.
+    '[data-scheme="ink"] &[data-scheme="ink"]': { background: color.card },
   }),
   // As large as the card allows.
   figure: css({
@@ -112,24 +108,22 @@ interface PullQuoteProps {
   className?: string;
 }
 
-/** A short line in large type on a card in the page's colours. A figure at its start is even larger. */
+/** A short line in large type. A figure at its start is larger still, on a card in the page's colours. */
 function PullQuote({ text, colorScheme, className }: PullQuoteProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
-  return (
-    <div css={styles.card} data-scheme={colorScheme} className={className}>
-      <p css={styles.line}>
-        {number ? (
-          <>
-            <span css={styles.figure} style={{ "--characters": number.length }}>
-              {number}
-            </span>{" "}
-            <span css={styles.meaning}>{rest}</span>
-          </>
-        ) : (
-          text
-        )}
+  if (!number)
+    return (
+      <p css={[styles.line, styles.words]} className={className}>
+        {text}
       </p>
-    </div>
+    );
+  return (
+    <p css={[styles.line, styles.card]} data-scheme={colorScheme} className={className}>
+      <span css={styles.figure} style={{ "--characters": number.length }}>
+        {number}
+      </span>{" "}
+      <span css={styles.meaning}>{rest}</span>
+    </p>
   );
 }
 

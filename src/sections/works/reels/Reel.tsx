@@ -29,7 +29,7 @@ const styles = {
     gap: "0.25rem 1rem",
     "& > div": { flex: "1 1 6.5rem" },
     "& > h3": { flex: "1.5 1 7rem" },
-    [media.large]: { display: "block", "& > h3": { paddingTop: "0.25rem" } },
+    [media.large]: { display: "block", "& > h3": { paddingTop: "0.5rem", fontSize: "1.0625rem" } },
   }),
   // A player needs the whole width. It keeps it, as nothing may move under the finger that starts the next one.
   opened: css({ [media.touch]: { "& > div": { flexBasis: "100%" } } }),

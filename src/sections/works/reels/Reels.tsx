@@ -7,22 +7,10 @@ import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
 const styles = {
-  header: css({ marginBottom: "1.25rem" }),
-  heading: css({ ...typography.h3, fontSize: "min(1.75rem, 8vw)" }),
-  intro: css({ marginTop: "0.5rem", color: color.muted }),
-  // Beside other work, they're small: the header takes a column of its own, and stays in view below the filter bar.
-  reels: css({
-    [media.phone]: { "& > ul": { gap: "0.5rem 0.75rem" } },
-    [media.large]: {
-      "[data-filter=all] &": {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 7fr)",
-        columnGap: "2rem",
-        "& > div": { position: "sticky", top: `calc(${space.header} + 5.5rem)`, alignSelf: "start" },
-        "& > ul": { gap: "1rem" },
-      },
-    },
-  }),
+  header: css({ marginBottom: "clamp(1.25rem, 3vw, 2.5rem)" }),
+  heading: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1rem + 2.2vw, 3rem), 8vw)" }),
+  intro: css({ maxWidth: space.measure, marginTop: "0.5rem", color: color.muted }),
+  reels: css({ [media.phone]: { "& > ul": { gap: "0.5rem 0.75rem" } } }),
 };
 
 export interface ReelsProps {
