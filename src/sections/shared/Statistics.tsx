@@ -38,7 +38,10 @@ const light = keyframes({
 
 /** The mark has room of its own, so that no shape it may have is behind text. */
 const layout = {
-  inner: css({ [media.small]: { paddingBottom: BAND }, [media.desktop]: { paddingInlineEnd: "35%" } }),
+  inner: css({
+    [media.small]: { paddingBottom: BAND },
+    [media.desktop]: { paddingInlineEnd: `calc(0.35 * min(100%, ${space.content}))` },
+  }),
   header: css({ [media.wide]: { flexWrap: "nowrap" } }),
 } satisfies SectionLayout;
 
