@@ -8,7 +8,7 @@ export const here = import.meta.dirname;
 export const root = path.resolve(here, "..");
 
 /** Renders, masters and drafts on their way; not committed. */
-export const workDir = path.resolve(process.env.ART_WORK ?? path.join(here, ".work"));
+export const workDir = path.resolve(process.env.ART_WORK || path.join(here, ".work"));
 fs.mkdirSync(workDir, { recursive: true });
 
 /** A file of one of the @fontsource packages. */

@@ -34,7 +34,8 @@ const styles = {
       "& > li, & > li > ul": { display: "contents" },
       [SMALL_ONLY]: { display: "none" },
     },
-    [media.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", "--logo-scale": 1.4 },
+    // On smaller screens a logo would be too small to read.
+    [media.desktop]: { gridTemplateColumns: "repeat(10, minmax(0, 1fr))", "--logo-scale": 1.3 },
   }),
   page: css({
     [media.small]: {
@@ -51,12 +52,12 @@ const styles = {
     display: "grid",
     placeItems: "center",
     marginInlineStart: -1,
-    padding: "0.5rem clamp(0.375rem, 1.1vw, 1rem)",
+    padding: "0.5rem clamp(0.375rem, 0.7vw, 0.75rem)",
     borderInlineStart: line,
     borderBottom: line,
     "& svg": { opacity: 0.82, transition: `opacity ${motion.hover}ms, transform ${motion.state}ms ${motion.ease}` },
     [media.hover]: { "&:hover svg": { opacity: 1, transform: "scale(1.08)" } },
-    [media.wide]: { height: "clamp(5rem, 7.5vw, 8rem)" },
+    [media.wide]: { height: "clamp(5rem, 9vw, 8.5rem)" },
   }),
 };
 
