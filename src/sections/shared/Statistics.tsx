@@ -65,14 +65,13 @@ const styles = {
     // As high as heading and figures.
     [media.desktop]: {
       position: "absolute",
-      top: "50%",
+      insetBlock: 0,
       insetInlineEnd: 0,
       width: "31%",
-      margin: 0,
-      transform: "translateY(-50%)",
+      margin: "auto 0",
     },
     viewTimelineName: "--mark",
-    "& g[fill=none] > path": scrollDriven(light, "entry 0% cover 40%", "--mark"),
+    "& g[fill=none] > path": scrollDriven(light, "entry 0% cover 32%", "--mark"),
   }),
   grid: css({
     [media.wide]: {

@@ -61,7 +61,7 @@ const styles = {
       [media.small]: {
         "& img": [
           { width: `${PAN.width * 100}%`, maxWidth: "none", marginInlineStart: `${-50 * (PAN.width - 1)}%` },
-          scrollDriven(pan, "cover 20% cover 80%", "view()", "both"),
+          scrollDriven(pan, "contain 10% contain 60%", "view()", "both"),
         ],
       },
     }),
