@@ -36,10 +36,10 @@ const styles = {
     position: "absolute",
     insetInlineEnd: 0,
     bottom: "-1.5rem",
-    [media.small]: { bottom: "-3rem" },
     width: MARK,
     color: color.brand,
     pointerEvents: "none",
+    [media.small]: { bottom: "-3rem" },
   }),
   drawing: css({ width: "100%", height: "auto" }),
   heading: css({

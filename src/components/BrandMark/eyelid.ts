@@ -33,7 +33,6 @@ const closing = (centre: number) => {
   return css({
     viewTimelineName: "--eye",
     viewTimelineInset: `${space.header} 0`,
-    "& svg": { overflow: "visible" },
     "& circle, & path": { transformBox: "view-box", transformOrigin: origin },
     "& circle": scrollDriven(close, ...range),
     "& path": scrollDriven(turn, ...range),

@@ -23,9 +23,10 @@ const SHOW = { desktop: 1, medium: 1, small: 2 };
 /** How much of the mark small screens show below the figures, apart from the section's padding. */
 const BAND = "5rem";
 
+/** Shows the mark's rays up to a gap between two of them, by its distance from the last one. */
 const lit = (end: string) => ({ clipPath: `inset(-99% ${end} -99% -5%)`, animationTimingFunction: "step-end" });
 
-/** Its rays light whole, one after another, as many as there are figures: each line lies between two of them. */
+/** Our rays light whole, one after another, as many as there are figures. */
 const light = keyframes({
   "from, 35%": lit("105%"),
   "46%": lit("88%"),

@@ -47,7 +47,7 @@ export default function CaseStudyTeaser({ id, kicker, page }: CaseStudyTeaserPro
       heading={
         <a href={path} css={styles.link}>
           {hero.headline}
-          <Icon name="arrow-right" size={36} />
+          <Icon name="arrow-right" />
         </a>
       }
       layout={layout}

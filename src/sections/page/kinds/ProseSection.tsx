@@ -28,10 +28,13 @@ const grow = keyframes({
   to: { transform: "none", borderRadius: 0 },
 });
 
-/** How much wider than a small screen its picture is, and by how much of itself it moves either way. */
-const PAN = { width: 1.5, shift: (1.5 - 1) / 2 / 1.5 };
+/** How far a small screen's picture reaches beyond each of its edges, in % of the screen's width. */
+const BEYOND = 25;
+const PICTURE = 100 + 2 * BEYOND;
 
-const panTo = (side: number) => ({ transform: `translateX(calc(${side * PAN.shift * 100}% * ${inlineSign}))` });
+const panTo = (side: number) => ({
+  transform: `translateX(calc(${side * ((BEYOND / PICTURE) * 100)}% * ${inlineSign}))`,
+});
 const pan = keyframes({ from: panTo(1), to: panTo(-1) });
 
 const styles = {
@@ -60,7 +63,7 @@ const styles = {
     whereScrollDriven({
       [media.small]: {
         "& img": [
-          { width: `${PAN.width * 100}%`, maxWidth: "none", marginInlineStart: `${-50 * (PAN.width - 1)}%` },
+          { width: `${PICTURE}%`, maxWidth: "none", marginInlineStart: `-${BEYOND}%` },
           scrollDriven(pan, "contain 10% contain 60%", "view()", "both"),
         ],
       },
@@ -84,12 +87,13 @@ const styles = {
   // As large as the card allows.
   figure: css({
     ...typography.numeral,
+    "--largest": "10rem",
+    [media.desktop]: { "--largest": "15rem" },
     // Lines up what is drawn.
     marginInlineStart: "-0.05em",
-    fontSize: "min(10rem, 100cqi / var(--characters) / 0.64)",
+    fontSize: "min(var(--largest), 100cqi / var(--characters) / 0.64)",
     lineHeight: 0.8,
     color: color.accent,
-    [media.desktop]: { fontSize: "min(15rem, 100cqi / var(--characters) / 0.64)" },
   }),
   // Below the figure, or on small screens beside a short one.
   meaning: css({
@@ -143,7 +147,7 @@ export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...
       {aside && <PullQuote css={styles.beside} text={aside} colorScheme={pageScheme} />}
       {image && (
         <div css={styles.picture}>
-          <Illustration of={image} sizes="(min-width: 768px) 100vw, 150vw" />
+          <Illustration of={image} sizes={`(min-width: 768px) 100vw, ${PICTURE}vw`} />
         </div>
       )}
     </Section>

@@ -10,7 +10,7 @@ const styles = {
   header: css({ marginBottom: "clamp(1.25rem, 3vw, 2.5rem)" }),
   heading: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1rem + 2.2vw, 3rem), 8vw)" }),
   intro: css({ maxWidth: space.measure, marginTop: "0.5rem", color: color.muted }),
-  reels: css({ [media.phone]: { "& > ul": { gap: "0.5rem 0.75rem" } } }),
+  list: css({ [media.phone]: { gap: "0.5rem 0.75rem" } }),
 };
 
 export interface ReelsProps {
@@ -22,12 +22,12 @@ export interface ReelsProps {
 export default function Reels({ header: { heading, intro }, reels }: ReelsProps) {
   const [playing, setPlaying] = useState<string>();
   return (
-    <div css={styles.reels}>
+    <div>
       <div css={styles.header}>
         <h2 css={styles.heading}>{heading}</h2>
         <p css={styles.intro}>{intro}</p>
       </div>
-      <ul css={worksGrid}>
+      <ul css={[worksGrid, styles.list]}>
         {reels.map((reel) => (
           <li key={reel.link} data-type="videos">
             <Reveal effect="fade-up" {...motion.portfolioFade}>
