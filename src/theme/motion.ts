@@ -14,7 +14,7 @@ export const motion = {
 
   caseStudyZoom: { duration: 1200, fraction: 0.15 },
   serviceCardFade: { duration: 800, threshold: 0.2 },
-  portfolioFade: { duration: 800, threshold: 0.15 },
+  portfolioFade: { duration: 800, threshold: 0.05 },
 
   rotatingWord: 2500,
   statistics: { duration: 1500, steps: 60, threshold: 0.3 },

@@ -1,11 +1,10 @@
-import { css } from "@emotion/react";
 import { media, space } from "./layout";
 
 /** Space for focus outlines, which the row would clip. */
 const OUTLINE = "0.375rem";
 
 /** On small screens, a row that scrolls sideways. If its items have nothing to focus, the list gets `focusableRow`. */
-export const swipeRow = css({
+export const swipeRow = {
   [media.small]: {
     display: "grid",
     gridAutoFlow: "column",
@@ -23,7 +22,7 @@ export const swipeRow = css({
     // One item is no row.
     "&:has(> :only-child)": { gridAutoColumns: "100%" },
   },
-});
+} as const;
 
 /** Lets a keyboard scroll a row whose items have nothing to focus. Where it isn't a row, `focusRows` takes it back. */
 export const focusableRow = { tabIndex: 0 } as const;

@@ -20,8 +20,8 @@ const styles = {
     [media.hover]: { "&:hover img": { boxShadow: shadow }, "&:hover svg": { transform: "translate(4px, -4px)" } },
   }),
   title: css({
-    ...typography.h2,
-    fontSize: "clamp(1.5rem, 1rem + 2.2vw, 3rem)",
+    ...typography.h3,
+    fontSize: "clamp(1.1875rem, 0.9rem + 1.2vw, 2.125rem)",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",

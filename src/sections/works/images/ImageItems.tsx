@@ -29,18 +29,12 @@ const wholeRow = (item: string) =>
   }) as const;
 
 const styles = {
-  // On phones, small ones are beside their titles, in turn left and right, or above them where the text is too large.
   grid: css({
+    // On phones, small ones stand in turn at the left and at the right.
     [media.phone]: {
-      gap: "1rem",
-      [`${SMALL} article`]: {
-        flexFlow: "row wrap",
-        columnGap: "1rem",
-        "& button": { flex: "3 1 8rem" },
-        "& > div": { flex: "1 1 7.75rem", alignContent: "center" },
-        "& h2": { fontSize: "min(1.5rem, 7vw)", lineHeight: 1.1, hyphens: "auto" },
-      },
-      [`${SMALL}:nth-of-type(odd) article`]: { flexDirection: "row-reverse" },
+      gap: "1.25rem",
+      [`${SMALL} article`]: { width: "max(72%, min(100%, 14rem))" },
+      [`${SMALL}:nth-of-type(odd) article`]: { marginInlineStart: "auto" },
     },
     [media.medium]: wholeRow("& > li:only-child"),
   }),
@@ -49,12 +43,14 @@ const styles = {
       ...wholeRow(LARGE),
       [`${LARGE}:nth-of-type(even) article`]: { flexDirection: "row-reverse" },
     },
-    // A large one is as high as the two rows beside it.
+    // A large one is as high as the two rows beside it, and cropped a little at its sides.
     [media.desktop]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       gridAutoFlow: "dense",
       "& > li": { gridColumn: "span 3" },
       [LARGE]: { gridArea: "span 2 / span 6" },
+      [`${LARGE} button`]: { flexGrow: 1 },
+      [`${LARGE} img`]: { height: "100%" },
       [`${LARGE} h2`]: { ...typography.h2, fontSize: "min(3.2vw, 3.25rem)" },
     },
   }),

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { color, zIndex } from "../../../theme";
 import { canHover } from "../../../utils/can-hover";
 
-const ZOOM = 1.7;
+const ZOOM = 2;
 /** In px. */
-const RADIUS = 84;
+const RADIUS = 120;
 
 const styles = {
   lens: css({
@@ -32,6 +32,9 @@ const styles = {
   }),
 };
 
+/** An offset at which a picture of this size, in px, fills the lens at its edges, too. */
+const within = (offset: number, size: number) => Math.min(0, Math.max(2 * RADIUS - size, offset));
+
 /** A lens that a mouse moves over the pictures of an element's buttons. */
 export default function Lens({ over }: { over: RefObject<HTMLElement> }) {
   const lensRef = useRef<HTMLDivElement>(null);
@@ -53,11 +56,12 @@ export default function Lens({ over }: { over: RefObject<HTMLElement> }) {
         return;
       }
       const { left, top, width, height } = picture.getBoundingClientRect();
-      const [x, y] = [event.clientX - left, event.clientY - top];
       if (image.src !== picture.currentSrc) image.src = picture.currentSrc;
       image.width = width * ZOOM;
       image.height = height * ZOOM;
-      image.style.transform = `translate(${RADIUS - x * ZOOM}px, ${RADIUS - y * ZOOM}px)`;
+      const x = within(RADIUS - (event.clientX - left) * ZOOM, image.width);
+      const y = within(RADIUS - (event.clientY - top) * ZOOM, image.height);
+      image.style.transform = `translate(${x}px, ${y}px)`;
       lens.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
       lens.hidden = false;
     };

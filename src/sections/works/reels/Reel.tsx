@@ -21,25 +21,16 @@ const HELLO_INTERVAL = 250;
 const SANDBOX = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
 
 const styles = {
-  // The title is beside the poster, or below it in four columns and where the text is too large.
-  reel: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "0.25rem 1rem",
-    "& > div": { flex: "1 1 6.5rem" },
-    "& > h3": { flex: "1.5 1 7rem" },
-    [media.large]: { display: "block", "& > h3": { paddingTop: "0.5rem", fontSize: "1.0625rem" } },
-  }),
-  // A player needs the whole width. It keeps it, as nothing may move under the finger that starts the next one.
-  opened: css({ [media.touch]: { "& > div": { flexBasis: "100%" } } }),
+  reel: css({ display: "flex", flexDirection: "column", height: "100%" }),
+  // A large one is as high as those beside it.
   frame: css({
     position: "relative",
+    flexGrow: 1,
     aspectRatio: "16 / 9",
     borderRadius: radius.small,
     overflow: "hidden",
     background: color.inverse,
-    "& img": cover,
+    "& img": { ...overlay, ...cover },
   }),
   play: css({
     position: "absolute",
@@ -61,7 +52,10 @@ const styles = {
   }),
   title: css({
     ...typography.h3,
-    fontSize: "0.9375rem",
+    // Two lines of a small one's, so that posters in a row have their lower edges in line.
+    minHeight: "3.425rem",
+    paddingTop: "0.5rem",
+    fontSize: "1.0625rem",
     letterSpacing: 0,
     wordSpacing: "0.06em",
     // A single line of text would be too small a target.
@@ -126,11 +120,6 @@ export interface ReelProps {
 /** A poster that plays its video while hovered or focused, or after a tap. The title links to the video. */
 export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
-  const start = () => {
-    setOpened(true);
-    onStart();
-  };
 
   useEffect(() => {
     if (!playing) return;
@@ -154,7 +143,7 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
   };
 
   return (
-    <article css={[styles.reel, opened && styles.opened]}>
+    <article css={styles.reel}>
       {/* The wrapper only observes the pointer and focus. The interactive element is the button inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -162,16 +151,21 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         css={styles.frame}
         onPointerEnter={(event) => {
           // A finger enters and leaves with every tap, so touch only uses the button.
-          if (canHover(event)) start();
+          if (canHover(event)) onStart();
         }}
         onPointerLeave={(event) => {
           if (canHover(event)) onStop();
         }}
-        onFocus={start}
+        onFocus={onStart}
         onBlur={stopIfLeft}
       >
-        <Illustration of={reel.poster} sizes="(min-width: 1280px) 22vw, 42vw" />
-        <button type="button" css={styles.play} aria-label={worksMessages.play({ title: reel.title })} onClick={start}>
+        <Illustration of={reel.poster} sizes="(min-width: 1024px) 32vw, (min-width: 560px) 46vw, 82vw" />
+        <button
+          type="button"
+          css={styles.play}
+          aria-label={worksMessages.play({ title: reel.title })}
+          onClick={onStart}
+        >
           <span>
             <Icon name="play" size={20} />
           </span>

@@ -2,15 +2,30 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import { color, media, motion, space, typography } from "../../../theme";
+import { color, media, motion, space, swipeRow, typography } from "../../../theme";
 import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
+
+/** One in six, if enough follow to fill the rows beside it. */
+const LARGE = "& > :nth-of-type(6n + 1):nth-last-of-type(n + 6)";
 
 const styles = {
   header: css({ marginBottom: "clamp(1.25rem, 3vw, 2.5rem)" }),
   heading: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1rem + 2.2vw, 3rem), 8vw)" }),
   intro: css({ maxWidth: space.measure, marginTop: "0.5rem", color: color.muted }),
-  list: css({ [media.phone]: { gap: "0.5rem 0.75rem" } }),
+  list: css({
+    // Among everything else, phones have three in a column, and columns to swipe.
+    "[data-filter=all] &": [
+      swipeRow,
+      { [media.small]: { gridTemplateRows: "repeat(3, auto)", gridAutoColumns: "min(82%, 20rem)" } },
+    ],
+    [media.desktop]: {
+      gridAutoFlow: "dense",
+      [LARGE]: { gridArea: "span 2 / span 2" },
+      [`${LARGE} h3`]: { fontSize: typography.h3.fontSize },
+    },
+  }),
+  entrance: css({ height: "100%" }),
 };
 
 export interface ReelsProps {
@@ -30,7 +45,7 @@ export default function Reels({ header: { heading, intro }, reels }: ReelsProps)
       <ul css={[worksGrid, styles.list]}>
         {reels.map((reel) => (
           <li key={reel.link} data-type="videos">
-            <Reveal effect="fade-up" {...motion.portfolioFade}>
+            <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
               <Reel
                 reel={reel}
                 playing={playing === reel.link}
