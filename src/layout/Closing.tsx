@@ -10,8 +10,11 @@ import { site } from "../site";
 import { color, footerColumns, headingSize, media, space, typography } from "../theme";
 
 const MARK = "clamp(7.25rem, 36vw - 5.5rem, 30rem)";
+/** On phones, it leaves the button its width. */
+const SMALL_MARK = "clamp(6.5rem, 100% - 11.5rem, 14rem)";
 
 const AFTER_CALL = `main:has(#${CALL_TO_ACTION_ID}) + * &`;
+const BESIDE_MARK = `main:not(:has(#${CALL_TO_ACTION_ID})) + * div + &`;
 
 const styles = {
   closing: css({
@@ -20,7 +23,8 @@ const styles = {
   }),
   inner: css({
     display: "grid",
-    gap: "clamp(3.5rem, 5vw, 4.5rem)",
+    position: "relative",
+    gap: "clamp(1.5rem, 5vw, 4.5rem)",
     maxWidth: space.content,
     margin: "0 auto",
     paddingBottom: "clamp(2rem, 4vw, 3.5rem)",
@@ -28,10 +32,10 @@ const styles = {
   }),
   // A page with a call to action of its own has said it already.
   line: css({
-    position: "relative",
+    [media.wide]: { position: "relative" },
     [AFTER_CALL]: { display: "none" },
   }),
-  // Beside the button, and on large screens beside the words.
+  // Beside the words, and on small screens beside the button and the clocks.
   mark: css({
     position: "absolute",
     insetInlineEnd: 0,
@@ -39,7 +43,7 @@ const styles = {
     width: MARK,
     color: color.brand,
     pointerEvents: "none",
-    [media.small]: { bottom: "-3rem" },
+    [media.small]: { bottom: "2rem", width: SMALL_MARK },
   }),
   drawing: css({ width: "100%", height: "auto" }),
   heading: css({
@@ -57,6 +61,12 @@ const styles = {
     gap: "1.25rem 0.5rem",
     // Above the columns of the footer.
     [media.desktop]: { gap: "1.25rem 2rem", gridTemplateColumns: footerColumns },
+    [media.small]: {
+      [BESIDE_MARK]: {
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(max(5rem, 35%), 100%), 1fr))",
+        width: `calc(100% - ${SMALL_MARK} - 1rem)`,
+      },
+    },
   }),
   clock: css({ ...typography.small, color: color.muted }),
   /** Room for a time before there is one. */

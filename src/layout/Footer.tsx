@@ -60,7 +60,7 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "1rem",
-    marginTop: "clamp(3rem, 6vw, 5rem)",
+    marginTop: "clamp(1.5rem, 6vw, 5rem)",
     paddingTop: "1.25rem",
     borderTop: `1px solid ${color.line}`,
     color: color.muted,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { usePaused, useSeenMoving } from "../../hooks/useMotion";
-import { color, motion } from "../../theme";
+import { color } from "../../theme";
 import { prefersReducedData } from "../../utils/save-data";
 import { whenIdle } from "../../utils/when-idle";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
@@ -34,11 +34,8 @@ const styles = {
     // Below the video, that pixel would show the poster's edge, which is that of another frame.
     "&:has([data-shown=true]) img": { height: "calc(100% - 1px)" },
   }),
-  film: css({
-    opacity: 0,
-    transition: `opacity ${motion.state}ms`,
-    "&[data-shown=true]": { opacity: 1 },
-  }),
+  // Its first frame is the poster: faded in, it would have moved on by then, and everything would be seen twice.
+  film: css({ opacity: 0, "&[data-shown=true]": { opacity: 1 } }),
   button: css({
     position: "absolute",
     // Never under the contact tool, which floats at the other edge of the window.
