@@ -31,8 +31,8 @@ const styles = {
     "& img, & video": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
     // A video as large as its poster would count as the page's Largest Contentful Paint, at the late time that it loads.
     "& video": { height: "calc(100% - 1px)" },
-    // Below the video, that pixel would show the poster's edge, which is that of another frame.
-    "&:has([data-shown=true]) img": { height: "calc(100% - 1px)" },
+    // Below that pixel, and through a mask, the poster would show, which is another frame.
+    "&:has([data-shown=true]) img": { clipPath: "inset(100%)" },
   }),
   // Its first frame is the poster: faded in, it would have moved on by then, and everything would be seen twice.
   film: css({ opacity: 0, "&[data-shown=true]": { opacity: 1 } }),

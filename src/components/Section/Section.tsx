@@ -31,6 +31,17 @@ const styles = {
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
+  // On large screens, the introduction is beside the heading.
+  words: css({
+    [media.large]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      alignItems: ["end", "last baseline"],
+      columnGap: "3rem",
+      flexGrow: 1,
+      "& > h2": { gridColumn: 1 },
+    },
+  }),
 };
 
 export interface SectionProps {
@@ -56,7 +67,7 @@ export function Section({
   intro,
   action,
   children,
-  layout = {},
+  layout,
   className,
 }: SectionProps) {
   return (
@@ -67,13 +78,13 @@ export function Section({
       css={styles.section}
       className={className}
     >
-      <div css={[styles.inner, layout.inner]}>
-        <div css={[styles.header, layout.header]}>
-          <div>
+      <div css={[styles.inner, layout?.inner]}>
+        <div css={[styles.header, layout?.header]}>
+          <div css={!layout && !action && intro && styles.words}>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2
               id={`${id}-heading`}
-              css={[styles.heading, layout.heading]}
+              css={[styles.heading, layout?.heading]}
               style={typeof heading === "string" ? fitWords(heading) : undefined}
             >
               {heading}

@@ -12,7 +12,11 @@ const layout: SectionLayout = {
 };
 
 const styles = {
-  section: css({ paddingBlock: "clamp(1.25rem, 2.5vw, 2rem) clamp(2rem, 4vw, 3.5rem)" }),
+  section: css({
+    paddingBlock: "clamp(1.25rem, 2.5vw, 2rem) clamp(2rem, 4vw, 3.5rem)",
+    // Of one colour, it's one section.
+    "[data-scheme=deep] + &": { paddingTop: 0 },
+  }),
   list: css({
     display: "grid",
     gap: "1rem clamp(1.5rem, 3vw, 3rem)",

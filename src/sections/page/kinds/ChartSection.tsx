@@ -22,6 +22,7 @@ const styles = {
     "& th, & td": {
       overflowWrap: "anywhere",
       padding: "0.375rem 0.75rem",
+      [media.small]: { paddingBlock: "0.1875rem" },
       borderBottom: `1px solid ${color.line}`,
       textAlign: "end",
     },

@@ -87,12 +87,13 @@ const styles = {
   // The second of two differs by more than its colour.
   shapes: css({
     fill: "none",
-    strokeWidth: 3,
+    strokeWidth: 4,
     strokeLinejoin: "round",
     color: color.accent,
     stroke: "currentColor",
     "& ~ &": { color: color.text },
   }),
+  area: css({ fill: "currentColor", stroke: "none", opacity: 0.22 }),
   dashed: css({ strokeDasharray: "7 7" }),
   dot: css({ strokeWidth: 11, strokeLinecap: "round" }),
   filled: css({ fill: "currentColor", stroke: "none" }),
@@ -135,8 +136,13 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
   const isLower = (place: number): boolean => (last[place] ?? 0) < (last[1 - place] ?? first[place] ?? 0);
   const barWidth = rounded((room * BARS_SHARE) / series.length);
 
+  const heightsOf = (place: number) => points.map(({ values }) => y(values[place] ?? 0));
+  const lineOf = (place: number): string[] => heightsOf(place).map((height, index) => `${x(index)} ${height}`);
+  // What the first line gains on the second, or on zero.
+  const under = series.length > 1 ? lineOf(1).reverse() : ["100 100", "0 100"];
+
   const shapesOf = (place: number) => {
-    const heights = points.map(({ values }) => y(values[place] ?? 0));
+    const heights = heightsOf(place);
     const isSecond = place > 0;
     if (form === "bars") {
       return heights.map((height, index) => (
@@ -150,12 +156,11 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
         />
       ));
     }
+    const line = lineOf(place);
     return (
       <>
-        <path
-          css={isSecond && styles.dashed}
-          d={`M${heights.map((height, index) => `${x(index)} ${height}`).join("L")}`}
-        />
+        {!isSecond && <path css={styles.area} d={`M${[...line, ...under].join("L")}Z`} />}
+        <path css={isSecond && styles.dashed} d={`M${line.join("L")}`} />
         <path css={styles.dot} d={`M100 ${heights.at(-1) ?? 0}h0`} />
       </>
     );
