@@ -286,8 +286,8 @@ test("on small screens wide pictures pass by, and are whole under reduced motion
     );
     return picture.evaluate((image) => Math.round(image.getBoundingClientRect().left));
   };
-  await expect.poll(() => left(600)).toBeGreaterThan(-40);
-  await expect.poll(() => left(60)).toBeLessThan(-150);
+  await expect.poll(() => left(600)).toBeGreaterThan(-20);
+  await expect.poll(() => left(60)).toBeLessThan(-75);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(() => left(60)).toBe(0);
   expect(await picture.evaluate((image) => image.clientWidth)).toBe(390);

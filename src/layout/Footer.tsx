@@ -20,7 +20,12 @@ const styles = {
     // Two, or one where larger text needs the room.
     gridTemplateColumns: "repeat(auto-fill, minmax(max(8rem, 40%), 1fr))",
     overflowWrap: "anywhere",
-    [media.small]: { "& > :first-of-type, & > :last-of-type": { gridColumn: "1 / -1" } },
+    // The contact is below the first, shorter list.
+    [media.small]: {
+      columnGap: "1rem",
+      "& > :first-of-type": { gridColumn: "1 / -1" },
+      "& > :nth-of-type(3)": { gridRow: "span 2" },
+    },
     [media.wide]: { gap: "3rem 2rem", gridTemplateColumns: "repeat(3, 1fr)" },
     [media.desktop]: { gridTemplateColumns: footerColumns },
   }),
@@ -83,6 +88,7 @@ const quickLinkHref = (to: string): string => (to === "careers" ? `mailto:${site
 
 /** Brand, quick links, industries, contact; flags, socials and copyright. */
 export default function Footer() {
+  const [mailbox, domain] = site.email.split("@");
   return (
     <footer css={styles.footer} data-scheme="ink" data-print="hide">
       <div css={styles.inner}>
@@ -122,7 +128,12 @@ export default function Footer() {
           </Column>
           <Column heading={footerMessages.contact}>
             <p>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${site.email}`}>
+                <span>
+                  {mailbox}@<wbr />
+                  {domain}
+                </span>
+              </a>
             </p>
             <p>
               <a href={`tel:${site.phone.e164}`} dir="ltr">

@@ -185,7 +185,11 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
     ${root} { ${propertiesOf(shared, before?.shared)} }
     ${root}, ${root} [data-scheme="paper"] { ${propertiesOf(schemes.paper, before?.schemes.paper)} }
     ${OTHER_SCHEMES.filter((name) => schemes[name] !== before?.schemes[name])
-      .map((name) => `${root} [data-scheme="${name}"] { ${propertiesOf(schemes[name], before?.schemes[name])} }`)
+      .map((name) => {
+        // An article stays lilac in dark colours, as do the pictures that reach to its edges.
+        const but = before && name === "lilac" ? ":not(article)" : "";
+        return `${root} ${but}[data-scheme="${name}"] { ${propertiesOf(schemes[name], before?.schemes[name])} }`;
+      })
       .join("\n    ")}`;
 
 /**

@@ -63,6 +63,11 @@ const still = (selector: string): string => `
       transition: none !important;
     }`;
 
+/** The edge of a lid, and its lashes. */
+const SHUT_EYE =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60" fill="none" stroke="${palette.marigold}" ` +
+  `stroke-width="6" stroke-linecap="round"><path d="M8 12Q50 52 92 12M9 26l-5 6M27 37l-4 7M43 42l-1 8M57 42l1 8M73 37l4 7M91 26l5 6"/></svg>`;
+
 /** Plain CSS that the server writes into the head (plugins/start/gatsby-ssr.tsx), so it's not part of any script. */
 export const globalStyles = `
 ${fontFaces.map(fontFace).join("")}
@@ -265,14 +270,14 @@ ${fallbackFaces("text")}
       break-inside: avoid;
     }
   }
-  /* From one document to the next: eyelids close, meet at a golden seam, and open. */
+  /* From one document to the next: eyelids close over a shut eye, and open. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
     }
   }
   ::view-transition {
-    background: linear-gradient(${palette.marigold}, ${palette.marigold}) center / 100% 4px no-repeat ${palette.violet};
+    background: url("data:image/svg+xml,${encodeURIComponent(SHUT_EYE)}") center / 60vmin no-repeat ${palette.violet};
   }
   ::view-transition-old(root) {
     animation: close-eyelids ${motion.state / 2}ms ease-in both;

@@ -48,7 +48,7 @@ const styles = {
     lineHeight: 0.86,
     "& small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
     "& > span": { display: "block", whiteSpace: "nowrap" },
-    "& svg": { display: "inline-block", width: "0.36em", height: "0.36em", marginInlineStart: "0.1em" },
+    "& svg": { display: "inline-block", width: "0.36em", height: "0.36em", marginInlineEnd: "0.16em" },
   }),
   statusRow: css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" }),
   openBadge: css({ "&::before": { background: color.brand } }),
@@ -121,9 +121,9 @@ export default function OpeningHours({ heading, intro }: { heading: string; intr
           <p css={styles.figures} aria-hidden="true">
             <span>
               <Figure time={hours.opens} />
-              <Icon name="arrow-right" size={40} />
             </span>
             <span>
+              <Icon name="arrow-right" size={40} />
               <Figure time={hours.closes} />
             </span>
           </p>

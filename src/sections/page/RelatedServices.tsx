@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { SectionLayout } from "../../components/Section/layouts";
 import { Section } from "../../components/Section/Section";
 import { Icon } from "../../components/Icon/Icon";
-import { color, cropped, media, motion, radius, typography } from "../../theme";
+import { color, cropped, media, motion, radius, space, typography } from "../../theme";
 import { Illustration } from "../../components/Illustration/Illustration";
 
 const layout: SectionLayout = {
@@ -13,9 +13,9 @@ const layout: SectionLayout = {
 
 const styles = {
   section: css({
-    paddingBlock: "clamp(1.25rem, 2.5vw, 2rem) clamp(2rem, 4vw, 3.5rem)",
+    paddingBlock: "clamp(1.5rem, 4vw, 3.5rem)",
     // Of one colour, it's one section.
-    "[data-scheme=deep] + &": { paddingTop: 0 },
+    "[data-scheme=deep] + &": { marginTop: `calc(-0.5 * ${space.section})`, paddingTop: 0 },
   }),
   list: css({
     display: "grid",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ButtonLink, standingOutOn } from "../../../components/Button/Button";
 import { Icon } from "../../../components/Icon/Icon";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
-import { bleed, color, headingSize, inlineSign, media, radius, space, typography } from "../../../theme";
+import { bleed, color, headingSize, media, radius, space, typography } from "../../../theme";
 import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
 
@@ -37,11 +37,6 @@ const styles = {
     aspectRatio: "4 / 3",
     [media.wide]: { aspectRatio: "2" },
     [media.desktop]: { aspectRatio: "16 / 10" },
-    // In dark colours, its stage is paler than its card.
-    "[data-scheme=lilac] & :is(img, video)": {
-      maskImage: "linear-gradient(black 85%, transparent)",
-      [media.desktop]: { maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, black 20%)` },
-    },
   }),
   second: css({ [media.desktop]: { order: 1 } }),
   words: css({

@@ -27,11 +27,11 @@ const styles = {
   text: css({
     maxWidth: space.measure,
     marginTop: "0.75rem",
-    [media.wide]: { maxWidth: `min(${space.measure}, 50%)` },
+    [media.wide]: { gridColumn: "1 / -1", maxWidth: `min(${space.measure}, 50%)` },
   }),
   // Down to the facts.
   picture: css({ [media.wide]: { bottom: "6.5rem" } }),
-  result: css({ [media.wide]: { gridColumn: "1 / -1", marginTop: "1rem" } }),
+  result: css({ marginTop: "1rem", [media.wide]: { gridColumn: "1 / -1" } }),
   facts: css({
     display: "grid",
     gap: "0.5rem 2rem",
@@ -65,11 +65,11 @@ export default function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps
     <div css={styles.hero} data-scheme={colorScheme}>
       <div css={styles.inner}>
         <HeroWords css={styles.words} words={hero} trail={trail} />
-        <CaseStudyPicture of={image} css={styles.picture} eager />
         <div css={styles.result}>
           <Result of={facts} />
-          <p css={styles.text}>{hero.text}</p>
         </div>
+        <CaseStudyPicture of={image} css={styles.picture} eager />
+        <p css={styles.text}>{hero.text}</p>
       </div>
       <dl css={styles.facts}>
         {rows.map(([term, fact]) => (

@@ -11,9 +11,9 @@ const styles = {
     zIndex: -1,
     marginInline: bleed,
     "& img": cropped("1"),
-    // Below the figure, whose place is the empty wall above the picture's subject.
+    // The empty wall above its subject begins behind the words.
     [media.small]: {
-      marginTop: "4vw",
+      marginTop: "-18vw",
       maskImage: "linear-gradient(transparent, black 16%, black 94%, transparent)",
     },
     // Runs off the window's edge.

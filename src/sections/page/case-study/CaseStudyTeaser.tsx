@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../../../components/Icon/Icon";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { color, media, motion, typography } from "../../../theme";
+import { color, media, motion, space, typography } from "../../../theme";
 import { CaseStudyPicture } from "./CaseStudyPicture";
 import { Result } from "./Result";
 
@@ -27,6 +27,8 @@ const styles = {
     [media.hover]: { "&:hover h2 svg": { transform: "translateX(8px)" } },
   }),
   link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 } }),
+  // Down to the section's end.
+  picture: css({ [media.small]: { marginBottom: `calc(-1 * ${space.section})` } }),
   client: css({ ...typography.small, marginTop: "1rem", color: color.muted }),
 };
 
@@ -53,9 +55,9 @@ export default function CaseStudyTeaser({ id, kicker, page }: CaseStudyTeaserPro
       layout={layout}
       css={styles.section}
     >
-      <CaseStudyPicture of={image} />
       {caseStudy && <Result of={caseStudy} />}
       <p css={styles.client}>{[name, caseStudy?.sector].filter(Boolean).join(", ")}</p>
+      <CaseStudyPicture css={styles.picture} of={image} />
     </Section>
   );
 }

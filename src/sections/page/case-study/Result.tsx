@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { color, media, typography } from "../../../theme";
 
 const styles = {
-  result: css({ position: "relative" }),
   figure: css({
     ...typography.numeral,
     display: "block",
@@ -14,8 +13,6 @@ const styles = {
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,
-    // At the top of the square picture above it (CaseStudyPicture.tsx).
-    [media.small]: { position: "absolute", bottom: "calc(100% + 86vw)" },
     [media.wide]: { fontSize: "min(16vw, 17rem, 76vw / var(--letters))" },
     [media.print]: { marginInlineStart: 0 },
   }),
@@ -32,7 +29,7 @@ const styles = {
 /** What a case study achieved, as one giant figure, and what the figure means. */
 export function Result({ of: { figure, meaning } }: { of: Queries.CaseStudyForResultFragment }) {
   return (
-    <p css={styles.result}>
+    <p>
       <span css={styles.figure} style={{ "--letters": figure.length }}>
         {figure}
       </span>{" "}

@@ -29,7 +29,7 @@ const grow = keyframes({
 });
 
 /** How far a small screen's picture reaches beyond each of its edges, in % of the screen's width. */
-const BEYOND = 25;
+const BEYOND = 12.5;
 const PICTURE = 100 + 2 * BEYOND;
 
 const panTo = (side: number) => ({
@@ -59,7 +59,7 @@ const styles = {
     },
     // It grows to the edges as it comes into view.
     scrollDriven(grow, "entry 0% cover 40%"),
-    // A small screen has room for a strip of it. Where it can move, it's higher than that, and passes by.
+    // A small screen has room for a strip of it. Where it can move, it's higher, and passes by.
     whereScrollDriven({
       [media.small]: {
         "& img": [

@@ -1,24 +1,31 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
-import { color, media, typography } from "../../../theme";
+import { color, focusableRow, media, swipeRow, typography } from "../../../theme";
 
 const styles = {
-  list: css({ display: "grid", gap: "clamp(1.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" }),
+  list: css([
+    { display: "grid", gap: "clamp(1.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" },
+    swipeRow,
+    { [media.small]: { gridAutoColumns: "max(70%, min(100%, 14rem))" } },
+  ]),
   twoColumns: css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
   // Giant figures need space, so there are only three columns on large screens.
   threeColumns: css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }),
   // One more than fills rows of three comes first, in a row of its own.
   largeFirst: css({
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    "& > li:first-of-type": {
-      "& > span": { fontSize: "min(clamp(6rem, 24vw, 17rem), 160cqi / var(--letters))", lineHeight: 0.9 },
-      [media.wide]: {
+    [media.wide]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      "& > li:first-of-type": {
         gridColumn: "1 / -1",
         display: "grid",
         gridTemplateColumns: "auto minmax(0, 1fr)",
         columnGap: "clamp(2rem, 5vw, 5rem)",
-        "& > span": { gridRow: "1 / 3" },
+        "& > span": {
+          gridRow: "1 / 3",
+          fontSize: "min(clamp(6rem, 24vw, 17rem), 160cqi / var(--letters))",
+          lineHeight: 0.9,
+        },
         "& > h3": { alignSelf: "end" },
       },
     },
@@ -44,7 +51,7 @@ const styles = {
   meaning: css({ marginTop: "0.375rem", maxWidth: "40ch", color: color.muted }),
 };
 
-/** Giant figures, each with what it counts and what it means. */
+/** Giant figures, each with what it counts and what it means. Small screens have them in a row to swipe. */
 export function StatisticsSection({ anchor, items, ...header }: Queries.StatisticsSectionForPageFragment) {
   const leftOver = items.length % 3;
   const layout = [styles.threeColumns, styles.largeFirst, styles.twoColumns][leftOver];
@@ -53,7 +60,7 @@ export function StatisticsSection({ anchor, items, ...header }: Queries.Statisti
   const letters = Math.max(1, ...items.filter((item) => item !== largest).map(({ value }) => value.length));
   return (
     <Section id={anchor} {...header}>
-      <ul css={[styles.list, layout]} style={{ "--letters": letters }}>
+      <ul css={[styles.list, layout]} style={{ "--letters": letters }} {...focusableRow}>
         {items.map((item) => (
           <li key={item.label} css={styles.figure}>
             <span css={styles.value} style={item === largest ? { "--letters": item.value.length } : undefined}>

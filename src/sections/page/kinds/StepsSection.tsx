@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { Section } from "../../../components/Section/Section";
-import { bleed, color, cropped, media, radius, space } from "../../../theme";
+import { color, cropped, media, radius, space } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 
 const RING = 28;
@@ -53,8 +53,8 @@ const styles = {
         width: "auto",
         height: 2,
       },
-      // The work goes on, out of the window.
-      "&:last-of-type::before": { display: "block", insetInlineEnd: bleed },
+      // The work goes on.
+      "&:last-of-type::before": { display: "block" },
     },
   }),
   picture: css({

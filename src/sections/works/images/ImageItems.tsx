@@ -33,7 +33,7 @@ const styles = {
     // On phones, small ones stand in turn at the left and at the right.
     [media.phone]: {
       gap: "1.25rem",
-      [`${SMALL} article`]: { width: "max(72%, min(100%, 14rem))" },
+      [`${SMALL} article`]: { width: "max(76%, min(100%, 14rem))" },
       [`${SMALL}:nth-of-type(odd) article`]: { marginInlineStart: "auto" },
     },
     [media.medium]: wholeRow("& > li:only-child"),

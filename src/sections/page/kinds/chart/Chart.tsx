@@ -12,8 +12,8 @@ const FEW_POINTS = 8;
 /** Uncovers the drawing, and the strokes and labels that reach over its edges. */
 const uncover = (inset: string) =>
   scrollDriven(
-    keyframes({ "from, 35%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-3rem)" } }),
-    "entry 0% cover 35%",
+    keyframes({ "from, 45%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-3rem)" } }),
+    "entry 0% contain 12%",
   );
 const grow = {
   // From start to end, whichever side that is.
