@@ -140,7 +140,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest. Violet and coral are dimmed. Cards are lighter, not darker.
+  // Ink surfaces from deep to deepest. Violet, coral and marigold are dimmed. Cards are lighter, not darker.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -163,6 +163,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       ink: darkInk,
       violet: { ...light.schemes.violet, surface: colors.darkViolet },
       coral: { ...light.schemes.coral, surface: colors.darkCoral },
+      marigold: { ...light.schemes.marigold, surface: colors.darkMarigold },
     },
   };
 
@@ -194,14 +195,13 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet or coral are dimmed as much as its surface.
+ * fade into violet, coral or marigold are dimmed as much as its surface.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
-    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
+    ${root} :is([data-scheme="lilac"], [data-scheme="marigold"]) { --picture-filter: brightness(0.94) }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
-    ${root} [data-scheme="marigold"] { --picture-filter: none }
     ${tableStyles(root, dark, light)}`;
 
 /**

@@ -38,7 +38,7 @@ const styles = {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       alignItems: ["end", "last baseline"],
       columnGap: "3rem",
-      flexGrow: 1,
+      flex: "1 1 0",
       "& > h2": { gridColumn: 1 },
     },
   }),
@@ -80,7 +80,7 @@ export function Section({
     >
       <div css={[styles.inner, layout?.inner]}>
         <div css={[styles.header, layout?.header]}>
-          <div css={!layout && !action && intro && styles.words}>
+          <div css={!layout && intro && styles.words}>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2
               id={`${id}-heading`}

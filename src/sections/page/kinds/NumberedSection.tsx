@@ -47,7 +47,11 @@ const styles = {
   }),
   pictured: css({
     [media.wide]: { "& > div": { gridColumn: "4 / span 5" }, "& > div ~ div": { gridColumn: "9 / -1" } },
-    [media.desktop]: { padding: "1.25rem 0", "& > div": { gridColumn: "3 / span 6" } },
+    [media.desktop]: {
+      padding: "1.25rem 0",
+      "& > div": { gridColumn: "3 / span 5", paddingInlineEnd: "1.5rem" },
+      "& > div ~ div": { gridColumn: "8 / -1", padding: 0 },
+    },
   }),
   evidence: css({
     gridColumn: "1 / -1",
@@ -70,7 +74,7 @@ export function NumberedSection({ anchor, items, image, ...header }: Queries.Num
             <TitledText css={styles.words} title={item.title} text={item.text} />
             {item.image && (
               <div css={styles.evidence}>
-                <Illustration of={item.image} sizes="(min-width: 768px) 30vw, 92vw" />
+                <Illustration of={item.image} sizes="(min-width: 1024px) 38vw, (min-width: 768px) 30vw, 92vw" />
               </div>
             )}
           </li>
