@@ -187,21 +187,24 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
     ${root}, ${root} [data-scheme="paper"] { ${propertiesOf(schemes.paper, before?.schemes.paper)} }
     ${OTHER_SCHEMES.filter((name) => schemes[name] !== before?.schemes[name])
       .map((name) => {
-        // An article stays lilac in dark colours, as do the pictures that reach to its edges.
-        const but = before && name === "lilac" ? ":not(article)" : "";
+        // Cards stay lilac in dark colours, as do the pictures that reach to their edges.
+        const but = before && name === "lilac" ? ":not([data-scheme] *)" : "";
         return `${root} ${but}[data-scheme="${name}"] { ${propertiesOf(schemes[name], before?.schemes[name])} }`;
       })
       .join("\n    ")}`;
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet, coral or marigold are dimmed as much as its surface.
+ * fade into violet, coral or marigold are dimmed as much as its surface. Grounds that are nearly alike have a line between
+ * them.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} :is([data-scheme="lilac"], [data-scheme="marigold"]) { --picture-filter: brightness(0.94) }
+    ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
+    ${root} main section:is([data-scheme="deep"], [data-scheme="lilac"]) { box-shadow: inset 0 1px var(--line) }
     ${tableStyles(root, dark, light)}`;
 
 /**

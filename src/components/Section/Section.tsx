@@ -31,15 +31,17 @@ const styles = {
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
-  // On large screens, the introduction is beside the heading.
-  words: css({
+  // On large screens, the introduction is beside the heading, and the action below it.
+  beside: css({
     [media.large]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      alignItems: ["end", "last baseline"],
-      columnGap: "3rem",
-      flex: "1 1 0",
-      "& > h2": { gridColumn: 1 },
+      rowGap: 0,
+      "& > :first-of-type": { display: "contents" },
+      "& p": { gridColumn: "1 / -1" },
+      "& h2": { gridColumn: 1, gridRow: "span 2" },
+      "& h2 ~ p": { gridColumn: 2 },
+      "& > :nth-of-type(n + 2), & > a": { gridColumn: 2, justifySelf: "start", marginTop: "1.25rem" },
     },
   }),
 };
@@ -79,8 +81,8 @@ export function Section({
       className={className}
     >
       <div css={[styles.inner, layout?.inner]}>
-        <div css={[styles.header, layout?.header]}>
-          <div css={!layout && intro && styles.words}>
+        <div css={[styles.header, layout ? layout.header : intro && styles.beside]}>
+          <div>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2
               id={`${id}-heading`}

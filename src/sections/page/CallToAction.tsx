@@ -15,6 +15,8 @@ const CENTRE = "50% 100%";
 const PUPIL = "clamp(2.5rem, 5vw, 5rem)";
 /** The distance of the rings from each other, and of the first from the centre. */
 const RING = `calc(${PUPIL} + 1.5rem)`;
+/** The words' radius: that of a whole number of rings. */
+const CLEAR = `calc(5 * (${RING} + 1rem))`;
 const pupil = `radial-gradient(circle at ${CENTRE}, ${color.brand} ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
 const open = keyframes({ from: { transform: "scale(0.4, 0.21)" } });
 
@@ -43,7 +45,7 @@ const styles = {
       ...overlay,
       content: '""',
       zIndex: -1,
-      background: `${pupil}, radial-gradient(closest-side, ${color.surface} 70%, transparent)`,
+      background: `${pupil}, radial-gradient(circle at ${CENTRE}, ${color.surface} ${CLEAR}, transparent ${CLEAR})`,
       // There, words reach from edge to edge.
       [media.phone]: { background: `${pupil}, linear-gradient(${color.surface} 66%, transparent)` },
     },

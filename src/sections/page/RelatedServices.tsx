@@ -15,7 +15,7 @@ const styles = {
   section: css({
     paddingBlock: "clamp(1.5rem, 4vw, 3.5rem)",
     // Of one colour, it's one section.
-    "[data-scheme=deep] + &": { marginTop: `calc(-0.5 * ${space.section})`, paddingTop: 0 },
+    "div:has(> [data-scheme=deep]:last-child) + div > &": { marginTop: `calc(-0.5 * ${space.section})`, paddingTop: 0 },
   }),
   list: css({
     display: "grid",

@@ -20,30 +20,33 @@ const DIGIT = 0.6;
 /** How many figures the carousel shows side by side; there's none on wider screens. */
 const SHOW = { desktop: 1, medium: 1, small: 2 };
 
-/** How much of the mark small screens show below the figures, apart from the section's padding. */
-const BAND = "5rem";
+/** The mark's width on small screens, where it's beside the heading. */
+const SMALL_MARK = "6.5rem";
 
 /** Shows the mark's rays up to a gap between two of them, by its distance from the last one. */
-const lit = (end: string) => ({ clipPath: `inset(-99% ${end} -99% -5%)`, animationTimingFunction: "step-end" });
+const lit = (end: string) => ({
+  clipPath: `inset(-99% ${end} -99% -5%) view-box`,
+  animationTimingFunction: "step-end",
+});
 
 /** Our rays light whole, one after another, as many as there are figures. */
 const light = keyframes({
   "from, 35%": lit("105%"),
-  "46%": lit("88%"),
-  "57%": lit("69%"),
+  "46%": lit("84%"),
+  "57%": lit("67%"),
   "68%": lit("50%"),
-  "79%": lit("31%"),
-  "90%": lit("12%"),
+  "79%": lit("33%"),
+  "90%": lit("16%"),
   to: lit("-5%"),
 });
 
 /** The mark has room of its own, so that no shape it may have is behind text. */
 const layout = {
   inner: css({
-    [media.small]: { paddingBottom: BAND },
     [media.desktop]: { paddingInlineEnd: `calc(0.35 * min(100%, ${space.content}))` },
   }),
   header: css({ [media.wide]: { flexWrap: "nowrap" } }),
+  heading: css({ [media.small]: { maxWidth: `calc(100% - ${SMALL_MARK} - 1rem)` } }),
 } satisfies SectionLayout;
 
 const styles = {
@@ -55,14 +58,7 @@ const styles = {
     marginTop: `calc(1rem - ${space.section})`,
     marginBottom: "-1.5rem",
     pointerEvents: "none",
-    // Rises from the section's edge.
-    [media.small]: {
-      position: "absolute",
-      top: `calc(100% - ${BAND} + 1.5rem)`,
-      insetInlineEnd: "-3rem",
-      width: "18rem",
-      margin: 0,
-    },
+    [media.small]: { position: "absolute", top: "-1rem", insetInlineEnd: 0, width: SMALL_MARK, margin: 0 },
     // As high as heading and figures.
     [media.desktop]: {
       position: "absolute",

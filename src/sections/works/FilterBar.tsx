@@ -23,12 +23,11 @@ const styles = {
     gap: "clamp(0rem, 4vw - 0.85rem, 2.25rem)",
     overflowX: "auto",
     scrollbarWidth: "none",
-    padding: "0.5rem 0",
-    // To the edge of the window, where a cut word shows that there's more.
-    [media.small]: { top: space.smallHeader, marginInlineEnd: bleed, paddingInlineEnd: `calc(-1 * ${bleed})` },
-    // Over the case studies, which reach both edges.
-    [media.wide]: { marginInline: bleed, paddingInline: `calc(-1 * ${bleed})` },
-    marginBottom: "1.5rem",
+    paddingBlock: "0.5rem",
+    // To the edges of the window, where a cut word shows that there's more, over works that reach them, too.
+    margin: `0 ${bleed} 1.5rem`,
+    paddingInline: `calc(-1 * ${bleed})`,
+    [media.small]: { top: space.smallHeader },
     borderBottom: `1px solid ${color.line}`,
     background: color.page,
     [media.low]: { position: "static" },

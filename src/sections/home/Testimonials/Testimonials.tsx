@@ -4,7 +4,6 @@ import { ButtonLink } from "../../../components/Button/Button";
 import { Carousel } from "../../../components/Carousel/Carousel";
 import { Icon } from "../../../components/Icon/Icon";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { StarRating } from "../../../components/StarRating/StarRating";
 import { site } from "../../../site";
@@ -19,15 +18,8 @@ const SHOW = { desktop: 3, medium: 2, small: 1 };
 /** How many characters of a review its card shows, so that all cards are about as high. */
 const REVIEW_LENGTH = 100;
 
-const layout: SectionLayout = { header: css({ [media.desktop]: { flexWrap: "nowrap" } }) };
-
 const styles = {
-  aside: css({
-    display: "grid",
-    gap: "0.75rem",
-    justifyItems: "start",
-    [media.desktop]: { flex: "none", justifyItems: "end" },
-  }),
+  aside: css({ display: "grid", gap: "0.75rem", justifyItems: "start" }),
   rating: css({
     ...typography.h3,
     display: "flex",
@@ -104,7 +96,6 @@ export default function Testimonials({ badge, button, items, ...header }: Testim
     <Section
       id="testimonials"
       colorScheme="lilac"
-      layout={layout}
       {...header}
       action={
         <div css={styles.aside}>

@@ -17,28 +17,34 @@ const styles = {
     margin: "0 auto",
     [media.wide]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", paddingTop: "1rem" },
   }),
-  // Smaller than on other pages, as the figure is larger.
+  // Smaller than on other pages, as the figure is larger. The line that types comes after it.
   words: css({
+    display: "contents",
+    "& > p:last-of-type": { order: 1, marginTop: "1.25rem" },
     [media.wide]: {
+      "& > *": { gridColumn: 1 },
       "& > h1": { marginInlineEnd: "-3rem", fontSize: headingSize("clamp(2.375rem, 1.2rem + 3vw, 4.375rem)") },
       "& > p > span:last-of-type": { fontSize: "clamp(1.375rem, 0.6rem + 1.6vw, 2rem)" },
     },
   }),
-  text: css({
-    maxWidth: space.measure,
-    marginTop: "0.75rem",
-    [media.wide]: { gridColumn: "1 / -1", maxWidth: `min(${space.measure}, 50%)` },
-  }),
   // Down to the facts.
   picture: css({ [media.wide]: { bottom: "6.5rem" } }),
   result: css({ marginTop: "1rem", [media.wide]: { gridColumn: "1 / -1" } }),
+  about: css({
+    display: "grid",
+    gap: "1.25rem clamp(2rem, 5vw, 5rem)",
+    maxWidth: space.content,
+    margin: "0 auto",
+    padding: "1.25rem 0 clamp(2rem, 4vw, 3rem)",
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      marginTop: "clamp(1.5rem, 3vw, 2.5rem)",
+      borderTop: `1px solid ${color.line}`,
+    },
+  }),
   facts: css({
     display: "grid",
     gap: "0.5rem 2rem",
-    maxWidth: space.content,
-    margin: "clamp(2rem, 4vw, 3.5rem) auto 0",
-    padding: "1.25rem 0 clamp(2rem, 4vw, 3rem)",
-    borderTop: `1px solid ${color.line}`,
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [media.small]: { "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "1rem" } },
     "& dt": { ...typography.small, flex: "0 0 4.5rem", color: color.muted },
@@ -69,16 +75,18 @@ export default function CaseStudyHero({ page, facts, trail }: CaseStudyHeroProps
           <Result of={facts} />
         </div>
         <CaseStudyPicture of={image} css={styles.picture} eager />
-        <p css={styles.text}>{hero.text}</p>
       </div>
-      <dl css={styles.facts}>
-        {rows.map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <div css={styles.about}>
+        <p>{hero.text}</p>
+        <dl css={styles.facts}>
+          {rows.map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

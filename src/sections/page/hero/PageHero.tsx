@@ -31,7 +31,7 @@ const styles = {
   }),
   copy: css({
     paddingTop: "0.75rem",
-    [media.wide]: { gridRow: 1, paddingTop: "clamp(2rem, 4vw, 3.75rem)" },
+    [media.wide]: { gridRow: 1, paddingTop: "clamp(1.5rem, 2.5vw, 2.5rem)" },
   }),
   cta: css({ marginTop: "1.25rem", [media.wide]: { marginTop: "1.75rem" } }),
   ctaAboveText: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(2rem, 3vw, 3rem)" } }),
@@ -82,7 +82,7 @@ const styles = {
       paddingBottom: "clamp(1.5rem, 4vw, 4rem)",
     },
   }),
-  paragraph: css({ ...typography.statement, maxWidth: space.measure }),
+  paragraph: css({ ...typography.lead, maxWidth: space.measure }),
   /** Without a form, keeps the button in the first screen below a long paragraph. */
   shortParagraph: css({ [media.wide]: typography.text }),
 };

@@ -28,7 +28,7 @@ const styles = {
     cursor: "zoom-in",
     "& img": cropped("4 / 5"),
   }),
-  caption: css({ display: "grid", alignContent: "start", gap: "0.125rem", padding: "0.75rem 0 0.5rem" }),
+  caption: css({ display: "grid", alignContent: "start", gap: "0.125rem", paddingBlock: "0.625rem 0.25rem" }),
   title: css(typography.h3),
   client: css({
     ...typography.small,

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useRef, useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { media, motion, typography } from "../../../theme";
+import { media, motion, space, typography } from "../../../theme";
 import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
@@ -30,11 +30,19 @@ const wholeRow = (item: string) =>
 
 const styles = {
   grid: css({
-    // On phones, small ones stand in turn at the left and at the right.
+    // On phones, small ones run off the screen, in turn at the left and at the right.
     [media.phone]: {
-      gap: "1.25rem",
-      [`${SMALL} article`]: { width: "max(76%, min(100%, 14rem))" },
-      [`${SMALL}:nth-of-type(odd) article`]: { marginInlineStart: "auto" },
+      [`${SMALL} article`]: { width: `calc(72% + ${space.gutter})` },
+      [`${SMALL}:nth-of-type(odd) article`]: {
+        marginInline: `auto calc(-1 * ${space.gutter})`,
+        "& > div": { paddingInlineEnd: space.gutter },
+        "& button": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      },
+      [`${SMALL}:nth-of-type(even) article`]: {
+        marginInlineStart: `calc(-1 * ${space.gutter})`,
+        "& > div": { paddingInlineStart: space.gutter },
+        "& button": { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      },
     },
     [media.medium]: wholeRow("& > li:only-child"),
   }),
@@ -51,7 +59,8 @@ const styles = {
       [LARGE]: { gridArea: "span 2 / span 6" },
       [`${LARGE} button`]: { flexGrow: 1 },
       [`${LARGE} img`]: { height: "100%" },
-      [`${LARGE} h2`]: { ...typography.h2, fontSize: "min(3.2vw, 3.25rem)" },
+      [`${LARGE} article > div`]: { paddingTop: "1rem" },
+      [`${LARGE} h2`]: { ...typography.h2, fontSize: "min(2.4vw, 2.25rem)" },
     },
   }),
   firstRow: css({

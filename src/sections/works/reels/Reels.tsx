@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import { color, media, motion, space, swipeRow, typography } from "../../../theme";
+import { bleed, color, media, motion, space, swipeRow, typography } from "../../../theme";
 import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
@@ -10,6 +10,11 @@ import { Reel } from "./Reel";
 const LARGE = "& > :nth-of-type(6n + 1):nth-last-of-type(n + 6)";
 
 const styles = {
+  // A band to the edges of the window, down to the end: what follows isn't our own work.
+  band: css({
+    margin: `0 ${bleed} calc(-1 * ${space.section})`,
+    padding: `${space.section} calc(-1 * ${bleed})`,
+  }),
   header: css({ marginBottom: "clamp(1.25rem, 3vw, 2.5rem)" }),
   heading: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1rem + 2.2vw, 3rem), 8vw)" }),
   intro: css({ maxWidth: space.measure, marginTop: "0.5rem", color: color.muted }),
@@ -17,7 +22,7 @@ const styles = {
     // Among everything else, phones have three in a column, and columns to swipe.
     "[data-filter=all] &": [
       swipeRow,
-      { [media.small]: { gridTemplateRows: "repeat(3, auto)", gridAutoColumns: "min(82%, 20rem)" } },
+      { [media.small]: { gridTemplateRows: "repeat(3, auto)", gridAutoColumns: "min(76%, 20rem)" } },
     ],
     [media.desktop]: {
       gridAutoFlow: "dense",
@@ -37,7 +42,7 @@ export interface ReelsProps {
 export default function Reels({ header: { heading, intro }, reels }: ReelsProps) {
   const [playing, setPlaying] = useState<string>();
   return (
-    <div>
+    <div css={styles.band} data-scheme="deep">
       <div css={styles.header}>
         <h2 css={styles.heading}>{heading}</h2>
         <p css={styles.intro}>{intro}</p>
