@@ -13,6 +13,9 @@ const MARK = "clamp(7.25rem, 36vw - 5.5rem, 30rem)";
 /** On phones, it leaves the button its width. */
 const SMALL_MARK = "clamp(6.5rem, 100% - 11.5rem, 14rem)";
 
+/** Without clocks, there's only the button beside it. */
+const BUTTON_HEIGHT = "3.5rem";
+
 const AFTER_CALL = `main:has(#${CALL_TO_ACTION_ID}) + * &`;
 const BESIDE_MARK = `main:not(:has(#${CALL_TO_ACTION_ID})) + * div + &`;
 
@@ -43,7 +46,8 @@ const styles = {
     width: MARK,
     color: color.brand,
     pointerEvents: "none",
-    [media.small]: { bottom: "2rem", width: SMALL_MARK },
+    [media.small]: { bottom: "2rem", width: SMALL_MARK, "div:only-child > &": { width: BUTTON_HEIGHT } },
+    [media.noScript]: { width: BUTTON_HEIGHT },
   }),
   drawing: css({ width: "100%", height: "auto" }),
   heading: css({

@@ -34,7 +34,7 @@ const styles = {
     // Below that pixel, and through a mask, the poster would show, which is another frame.
     "&:has([data-shown=true]) img": { clipPath: "inset(100%)" },
   }),
-  // Its first frame is the poster: faded in, it would have moved on by then, and everything would be seen twice.
+  // No fade: the film moves on from the poster at once, and everything would be seen twice.
   film: css({ opacity: 0, "&[data-shown=true]": { opacity: 1 } }),
   button: css({
     position: "absolute",

@@ -30,6 +30,7 @@ const styles = {
     // Marigold is too pale for small text on violet and jade.
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
+  actionBelow: css({ [media.large]: { "& h2": { gridRow: "span 2" } } }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
   // On large screens, the introduction is beside the heading, and the action below it.
   beside: css({
@@ -37,11 +38,12 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       rowGap: 0,
-      "& > :first-of-type": { display: "contents" },
+      alignItems: ["end", "last baseline"],
+      "& > div:first-of-type": { display: "contents" },
       "& p": { gridColumn: "1 / -1" },
-      "& h2": { gridColumn: 1, gridRow: "span 2" },
+      "& h2": { gridColumn: 1 },
       "& h2 ~ p": { gridColumn: 2 },
-      "& > :nth-of-type(n + 2), & > a": { gridColumn: 2, justifySelf: "start", marginTop: "1.25rem" },
+      "& > div ~ *": { gridColumn: 2, justifySelf: "start", marginTop: "1.25rem" },
     },
   }),
 };
@@ -55,7 +57,7 @@ export interface SectionProps {
   intro?: string | null;
   action?: ReactNode;
   children: ReactNode;
-  /** Styles of its parts, if they aren't simply stacked. */
+  /** Styles of its parts, if the introduction isn't beside the heading on large screens. */
   layout?: SectionLayout;
   className?: string;
 }
@@ -81,7 +83,7 @@ export function Section({
       className={className}
     >
       <div css={[styles.inner, layout?.inner]}>
-        <div css={[styles.header, layout ? layout.header : intro && styles.beside]}>
+        <div css={[styles.header, layout ? layout.header : intro && [styles.beside, action && styles.actionBelow]]}>
           <div>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2

@@ -18,7 +18,7 @@ const RING = `calc(${PUPIL} + 1.5rem)`;
 /** The words' radius: that of a whole number of rings. */
 const CLEAR = `calc(5 * (${RING} + 1rem))`;
 const pupil = `radial-gradient(circle at ${CENTRE}, ${color.brand} ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
-const open = keyframes({ from: { transform: "scale(0.4, 0.21)" } });
+const open = keyframes({ from: { transform: "scale(0.4)" } });
 
 const styles = {
   // Over the rings of an iris that rises at the section's end, opens as the words come into view, and leaves them alone.

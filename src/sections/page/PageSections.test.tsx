@@ -64,6 +64,8 @@ describe("PageSections", () => {
     expect(drawing.querySelectorAll(form === "line" ? "path[d*=L]:not([d$=Z])" : "rect")).toHaveLength(
       form === "line" ? 2 : 4,
     );
+    // What the first line gains on the second.
+    expect(drawing.querySelectorAll("path[d$=Z]")).toHaveLength(form === "line" ? 1 : 0);
     const table = within(region().getByRole("table", { name: samples.chart.caption }));
     const rows = table.getAllByRole<HTMLTableRowElement>("row");
     expect(rows.map(({ cells }) => Array.from(cells, ({ textContent }) => textContent))).toEqual([

@@ -15,7 +15,12 @@ const styles = {
   section: css({
     paddingBlock: "clamp(1.5rem, 4vw, 3.5rem)",
     // Of one colour, it's one section.
-    "div:has(> [data-scheme=deep]:last-child) + div > &": { marginTop: `calc(-0.5 * ${space.section})`, paddingTop: 0 },
+    "@media screen": {
+      "div:has(> [data-scheme=deep]:last-child) + div > &": {
+        marginTop: `calc(-0.5 * ${space.section} - 0.5rem)`,
+        paddingTop: "0.5rem",
+      },
+    },
   }),
   list: css({
     display: "grid",

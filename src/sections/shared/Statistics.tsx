@@ -21,7 +21,7 @@ const DIGIT = 0.6;
 const SHOW = { desktop: 1, medium: 1, small: 2 };
 
 /** The mark's width on small screens, where it's beside the heading. */
-const SMALL_MARK = "6.5rem";
+const SMALL_MARK = "min(6.5rem, 28vw)";
 
 /** Shows the mark's rays up to a gap between two of them, by its distance from the last one. */
 const lit = (end: string) => ({
@@ -46,7 +46,7 @@ const layout = {
     [media.desktop]: { paddingInlineEnd: `calc(0.35 * min(100%, ${space.content}))` },
   }),
   header: css({ [media.wide]: { flexWrap: "nowrap" } }),
-  heading: css({ [media.small]: { maxWidth: `calc(100% - ${SMALL_MARK} - 1rem)` } }),
+  heading: css({ [media.small]: { maxWidth: `calc(100% - ${SMALL_MARK} - 16px)`, minHeight: SMALL_MARK } }),
 } satisfies SectionLayout;
 
 const styles = {

@@ -24,10 +24,16 @@ const styles = {
     overflowX: "auto",
     scrollbarWidth: "none",
     paddingBlock: "0.5rem",
-    // To the edges of the window, where a cut word shows that there's more, over works that reach them, too.
-    margin: `0 ${bleed} 1.5rem`,
-    paddingInline: `calc(-1 * ${bleed})`,
-    [media.small]: { top: space.smallHeader },
+    // To the edge of the window, where a cut word shows that there's more. Works that reach the other one go below it, too.
+    [media.small]: {
+      top: space.smallHeader,
+      marginInlineEnd: bleed,
+      paddingInlineEnd: `calc(-1 * ${bleed})`,
+      boxShadow: `calc(-1 * ${inlineSign} * ${space.gutter}) 0 ${color.page}`,
+    },
+    // Over the case studies, which reach both edges.
+    [media.wide]: { marginInline: bleed, paddingInline: `calc(-1 * ${bleed})` },
+    marginBottom: "1.5rem",
     borderBottom: `1px solid ${color.line}`,
     background: color.page,
     [media.low]: { position: "static" },

@@ -13,8 +13,8 @@ import { MethodTabs } from "./MethodTabs";
 const layout: SectionLayout = { heading: css({ ...typography.poster, maxWidth: "10ch", minWidth: "min-content" }) };
 
 const assemble = {
-  outer: keyframes({ "from, 25%": { borderWidth: 0, transform: "scale(1.7)" } }),
-  inner: keyframes({ "from, 40%": { borderWidth: 0, transform: "scale(0)" } }),
+  outer: keyframes({ "from, 25%": { transform: "scale(1.25)" } }),
+  inner: keyframes({ "from, 40%": { transform: "scale(0.55)" } }),
 };
 
 /** A ring of the mark behind the pictures, by its diameter in em. Both have the same middle. */

@@ -19,7 +19,7 @@ const SHOW = { desktop: 3, medium: 2, small: 1 };
 const REVIEW_LENGTH = 100;
 
 const styles = {
-  aside: css({ display: "grid", gap: "0.75rem", justifyItems: "start" }),
+  aside: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.75rem 1.25rem" }),
   rating: css({
     ...typography.h3,
     display: "flex",

@@ -17,7 +17,7 @@ const styles = {
     margin: "0 auto",
     [media.wide]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", paddingTop: "1rem" },
   }),
-  // Smaller than on other pages, as the figure is larger. The line that types comes after it.
+  // Smaller than on other pages, as the figure is larger. The line that types comes after the result.
   words: css({
     display: "contents",
     "& > p:last-of-type": { order: 1, marginTop: "1.25rem" },
@@ -28,7 +28,7 @@ const styles = {
     },
   }),
   // Down to the facts.
-  picture: css({ [media.wide]: { bottom: "6.5rem" } }),
+  picture: css({ order: 1, [media.wide]: { bottom: "6.5rem" } }),
   result: css({ marginTop: "1rem", [media.wide]: { gridColumn: "1 / -1" } }),
   about: css({
     display: "grid",

@@ -9,8 +9,7 @@ import { pageMessages } from "$messages/service";
 const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];
 
 const styles = {
-  // The rows share what's left beside the form.
-  list: css({ flexGrow: 1, display: "grid", gridAutoRows: "1fr", marginTop: "2rem", borderTop: line }),
+  list: css({ marginTop: "2rem", borderTop: line }),
   row: css({
     display: "flex",
     alignItems: "center",

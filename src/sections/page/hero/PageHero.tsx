@@ -72,11 +72,12 @@ const styles = {
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),
-  // From the button on, so that there's no gap where the picture is higher than the words beside it.
+  // From the button on, so that there's no gap where the picture is higher than the words beside it. Stays beside the form.
   textBesideForm: css({
     [media.wide]: {
-      display: "flex",
-      flexDirection: "column",
+      position: "sticky",
+      top: `calc(${space.header} + 2rem)`,
+      alignSelf: "start",
       gridRow: "3 / 5",
       paddingTop: 0,
       paddingBottom: "clamp(1.5rem, 4vw, 4rem)",

@@ -1,14 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
-import { color, focusableRow, media, swipeRow, typography } from "../../../theme";
+import { color, media, typography } from "../../../theme";
 
 const styles = {
-  list: css([
-    { display: "grid", gap: "clamp(1.5rem, 5vw, 4.5rem) clamp(2rem, 6vw, 6rem)" },
-    swipeRow,
-    { [media.small]: { gridAutoColumns: "max(70%, min(100%, 14rem))" } },
-  ]),
+  // On small screens, the first is large, and two share a row where there's room.
+  list: css({
+    display: "grid",
+    gap: "clamp(1.5rem, 5vw, 4.5rem) clamp(1.25rem, 6vw, 6rem)",
+    [media.small]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",
+      "& > :first-of-type, & > :last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
+      "& > :first-of-type > span": { fontSize: "min(28vw, 160cqi / var(--letters))" },
+    },
+  }),
   twoColumns: css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
   // Giant figures need space, so there are only three columns on large screens.
   threeColumns: css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }),
@@ -51,7 +56,7 @@ const styles = {
   meaning: css({ marginTop: "0.375rem", maxWidth: "40ch", color: color.muted }),
 };
 
-/** Giant figures, each with what it counts and what it means. Small screens have them in a row to swipe. */
+/** Giant figures, each with what it counts and what it means. */
 export function StatisticsSection({ anchor, items, ...header }: Queries.StatisticsSectionForPageFragment) {
   const leftOver = items.length % 3;
   const layout = [styles.threeColumns, styles.largeFirst, styles.twoColumns][leftOver];
@@ -60,7 +65,7 @@ export function StatisticsSection({ anchor, items, ...header }: Queries.Statisti
   const letters = Math.max(1, ...items.filter((item) => item !== largest).map(({ value }) => value.length));
   return (
     <Section id={anchor} {...header}>
-      <ul css={[styles.list, layout]} style={{ "--letters": letters }} {...focusableRow}>
+      <ul css={[styles.list, layout]} style={{ "--letters": letters }}>
         {items.map((item) => (
           <li key={item.label} css={styles.figure}>
             <span css={styles.value} style={item === largest ? { "--letters": item.value.length } : undefined}>

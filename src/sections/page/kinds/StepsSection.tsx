@@ -53,7 +53,7 @@ const styles = {
         width: "auto",
         height: 2,
       },
-      // The work goes on.
+      // Past the last step, to the end of its column.
       "&:last-of-type::before": { display: "block" },
     },
   }),

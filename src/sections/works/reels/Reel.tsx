@@ -112,13 +112,15 @@ function ReelPlayer({ reel: { title, youtubeId, start } }: { reel: Queries.ReelF
 
 export interface ReelProps {
   reel: Queries.ReelForGridFragment;
+  /** Whether it's as wide as two from the desktop layout on. */
+  large: boolean;
   playing: boolean;
   onStart: () => void;
   onStop: () => void;
 }
 
 /** A poster that plays its video while hovered or focused, or after a tap. The title links to the video. */
-export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
+export function Reel({ reel, large, playing, onStart, onStop }: ReelProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -159,7 +161,10 @@ export function Reel({ reel, playing, onStart, onStop }: ReelProps) {
         onFocus={onStart}
         onBlur={stopIfLeft}
       >
-        <Illustration of={reel.poster} sizes="(min-width: 1024px) 32vw, (min-width: 560px) 46vw, 82vw" />
+        <Illustration
+          of={reel.poster}
+          sizes={`(min-width: 1024px) ${large ? 60 : 30}vw, (min-width: 560px) 46vw, 76vw`}
+        />
         <button
           type="button"
           css={styles.play}

@@ -48,11 +48,12 @@ export default function Reels({ header: { heading, intro }, reels }: ReelsProps)
         <p css={styles.intro}>{intro}</p>
       </div>
       <ul css={[worksGrid, styles.list]}>
-        {reels.map((reel) => (
+        {reels.map((reel, index) => (
           <li key={reel.link} data-type="videos">
             <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
               <Reel
                 reel={reel}
+                large={index % 6 === 0}
                 playing={playing === reel.link}
                 onStart={() => setPlaying(reel.link)}
                 onStop={() => setPlaying((current) => (current === reel.link ? undefined : current))}

@@ -138,8 +138,6 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
 
   const heightsOf = (place: number) => points.map(({ values }) => y(values[place] ?? 0));
   const lineOf = (place: number): string[] => heightsOf(place).map((height, index) => `${x(index)} ${height}`);
-  // What the first line gains on the second, or on zero.
-  const under = series.length > 1 ? lineOf(1).reverse() : ["100 100", "0 100"];
 
   const shapesOf = (place: number) => {
     const heights = heightsOf(place);
@@ -157,6 +155,8 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
       ));
     }
     const line = lineOf(place);
+    // Filled is what the first line gains on the second, or on zero.
+    const under = series.length > 1 ? lineOf(1).reverse() : ["100 100", "0 100"];
     return (
       <>
         {!isSecond && <path css={styles.area} d={`M${[...line, ...under].join("L")}Z`} />}
