@@ -21,7 +21,7 @@ export const baseColors = {
   marigold: {
     use: "buttons and highlights, the main colour",
     must: "must be light: dark text sits on it",
-    shades: ["darkMarigold"],
+    shades: [],
   },
   vermilion: {
     use: "links, emphasis and errors",

@@ -47,7 +47,7 @@ const styles = {
     color: color.brand,
     pointerEvents: "none",
     [media.small]: { bottom: "2rem", width: SMALL_MARK, "div:only-child > &": { width: BUTTON_HEIGHT } },
-    [media.noScript]: { width: BUTTON_HEIGHT },
+    [media.noScript]: { [media.small]: { width: BUTTON_HEIGHT } },
   }),
   drawing: css({ width: "100%", height: "auto" }),
   heading: css({

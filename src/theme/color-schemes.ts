@@ -140,7 +140,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest. Violet, coral and marigold are dimmed. Cards are lighter, not darker.
+  // Ink surfaces from deep to deepest. Violet and coral are dimmed. Cards are lighter, not darker.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -163,7 +163,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       ink: darkInk,
       violet: { ...light.schemes.violet, surface: colors.darkViolet },
       coral: { ...light.schemes.coral, surface: colors.darkCoral },
-      marigold: { ...light.schemes.marigold, surface: colors.darkMarigold },
     },
   };
 
@@ -195,17 +194,19 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet, coral or marigold are dimmed as much as its surface. Grounds that are nearly alike have a line between
- * them.
+ * fade into violet or coral are dimmed as much as its surface. Grounds that are nearly alike have a line between
+ * them. The numbers are marigold themselves, as a whole band of it would glare.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
-    ${root} :is([data-scheme="lilac"], [data-scheme="marigold"]) { --picture-filter: brightness(0.94) }
+    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
+    ${root} [data-scheme="marigold"] { --picture-filter: none }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
     ${root} main section:is([data-scheme="deep"], [data-scheme="lilac"]) { box-shadow: inset 0 1px var(--line) }
-    ${tableStyles(root, dark, light)}`;
+    ${tableStyles(root, dark, light)}
+    ${root} #statistics { ${propertiesOf(dark.schemes.ink)} }`;
 
 /**
  * Light by default, dark if the system or the visitor (utils/choices.ts) asks for it, light in print. The dark table is there

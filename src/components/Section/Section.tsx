@@ -30,7 +30,6 @@ const styles = {
     // Marigold is too pale for small text on violet and jade.
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
-  actionBelow: css({ [media.large]: { "& h2": { gridRow: "span 2" } } }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
   // On large screens, the introduction is beside the heading, and the action below it.
   beside: css({
@@ -38,7 +37,7 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       rowGap: 0,
-      alignItems: ["end", "last baseline"],
+      alignItems: "baseline",
       "& > div:first-of-type": { display: "contents" },
       "& p": { gridColumn: "1 / -1" },
       "& h2": { gridColumn: 1 },
@@ -83,7 +82,7 @@ export function Section({
       className={className}
     >
       <div css={[styles.inner, layout?.inner]}>
-        <div css={[styles.header, layout ? layout.header : intro && [styles.beside, action && styles.actionBelow]]}>
+        <div css={[styles.header, layout ? layout.header : intro && styles.beside]}>
           <div>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2

@@ -82,6 +82,7 @@ const styles = {
     ...typography.numeral,
     fontSize: `min(clamp(4.25rem, 9.2vw, 7.75rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
     fontWeight: 800,
+    color: color.accent,
     letterSpacing: TRACKING,
     lineHeight: 0.9,
     [media.small]: { fontSize: `min(6rem, 40vw / var(--digits) / ${DIGIT})` },
@@ -117,7 +118,7 @@ export default function Statistics({ items, ...header }: ListSectionProps<Querie
         id="statistics"
         colorScheme="marigold"
         {...header}
-        action={<BrandMark css={styles.mark} color={color.quiet} accent={color.text} />}
+        action={<BrandMark css={styles.mark} color={color.light} accent={color.accent} />}
         layout={layout}
       >
         <Carousel

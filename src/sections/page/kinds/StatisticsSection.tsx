@@ -4,14 +4,15 @@ import { Section } from "../../../components/Section/Section";
 import { color, media, typography } from "../../../theme";
 
 const styles = {
-  // On small screens, the first is large, and two share a row where there's room.
+  // On small screens, the first is large, and the others' labels are beside them where there's room.
   list: css({
     display: "grid",
     gap: "clamp(1.5rem, 5vw, 4.5rem) clamp(1.25rem, 6vw, 6rem)",
     [media.small]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))",
-      "& > :first-of-type, & > :last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
       "& > :first-of-type > span": { fontSize: "min(28vw, 160cqi / var(--letters))" },
+      "& > :not(:first-of-type)": { flexFlow: "row wrap", alignItems: "baseline", columnGap: "0.75rem" },
+      "& > :not(:first-of-type) > h3": { flex: "1 1 9rem", marginTop: 0 },
+      "& > :not(:first-of-type) > p": { flexBasis: "100%" },
     },
   }),
   twoColumns: css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),

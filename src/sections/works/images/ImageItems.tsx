@@ -32,7 +32,7 @@ const styles = {
   grid: css({
     // On phones, small ones run off the screen, in turn at the left and at the right.
     [media.phone]: {
-      [`${SMALL} article`]: { width: `calc(72% + ${space.gutter})` },
+      [`${SMALL} article`]: { width: `calc(83% + ${space.gutter})` },
       [`${SMALL}:nth-of-type(odd) article`]: {
         marginInline: `auto calc(-1 * ${space.gutter})`,
         "& > div": { paddingInlineEnd: space.gutter },

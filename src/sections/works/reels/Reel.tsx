@@ -163,7 +163,7 @@ export function Reel({ reel, large, playing, onStart, onStop }: ReelProps) {
       >
         <Illustration
           of={reel.poster}
-          sizes={`(min-width: 1024px) ${large ? 60 : 30}vw, (min-width: 560px) 46vw, 76vw`}
+          sizes={`(min-width: 1024px) ${large ? 60 : 30}vw, (min-width: 560px) 46vw, 82vw`}
         />
         <button
           type="button"

@@ -19,11 +19,8 @@ const styles = {
   heading: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1rem + 2.2vw, 3rem), 8vw)" }),
   intro: css({ maxWidth: space.measure, marginTop: "0.5rem", color: color.muted }),
   list: css({
-    // Among everything else, phones have three in a column, and columns to swipe.
-    "[data-filter=all] &": [
-      swipeRow,
-      { [media.small]: { gridTemplateRows: "repeat(3, auto)", gridAutoColumns: "min(76%, 20rem)" } },
-    ],
+    // Among our own work, phones have them in a row to swipe.
+    "[data-filter=all] &": [swipeRow, { [media.small]: { gridAutoColumns: "min(82%, 20rem)" } }],
     [media.desktop]: {
       gridAutoFlow: "dense",
       [LARGE]: { gridArea: "span 2 / span 2" },
