@@ -194,8 +194,7 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet or coral are dimmed as much as its surface. Grounds that are nearly alike have a line between
- * them. The numbers are marigold themselves, as a whole band of it would glare.
+ * fade into violet or coral are dimmed as much as its surface. Grounds that are nearly alike have a line between them.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
@@ -205,8 +204,7 @@ const darkStyles = (root: string): string => `
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
     ${root} main section:is([data-scheme="deep"], [data-scheme="lilac"]) { box-shadow: inset 0 1px var(--line) }
-    ${tableStyles(root, dark, light)}
-    ${root} #statistics { ${propertiesOf(dark.schemes.ink)} }`;
+    ${tableStyles(root, dark, light)}`;
 
 /**
  * Light by default, dark if the system or the visitor (utils/choices.ts) asks for it, light in print. The dark table is there

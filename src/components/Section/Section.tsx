@@ -31,18 +31,17 @@ const styles = {
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
-  // On large screens, the introduction is beside the heading, and the action below it.
+  // On large screens, the introduction is beside the heading, unless an action is.
   beside: css({
     [media.large]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       rowGap: 0,
       alignItems: "baseline",
-      "& > div:first-of-type": { display: "contents" },
+      "& > div": { display: "contents" },
       "& p": { gridColumn: "1 / -1" },
       "& h2": { gridColumn: 1 },
       "& h2 ~ p": { gridColumn: 2 },
-      "& > div ~ *": { gridColumn: 2, justifySelf: "start", marginTop: "1.25rem" },
     },
   }),
 };
@@ -82,7 +81,7 @@ export function Section({
       className={className}
     >
       <div css={[styles.inner, layout?.inner]}>
-        <div css={[styles.header, layout ? layout.header : intro && styles.beside]}>
+        <div css={[styles.header, layout ? layout.header : !action && intro && styles.beside]}>
           <div>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2

@@ -46,7 +46,11 @@ const styles = {
     },
   }),
   pictured: css({
-    [media.wide]: { "& > div": { gridColumn: "4 / span 5" }, "& > div ~ div": { gridColumn: "9 / -1" } },
+    [media.wide]: {
+      alignItems: "center",
+      "& > div": { gridColumn: "4 / span 5" },
+      "& > div ~ div": { gridColumn: "9 / -1" },
+    },
     [media.desktop]: {
       padding: "1.25rem 0",
       "& > div": { gridColumn: "3 / span 5", paddingInlineEnd: "1.5rem" },
