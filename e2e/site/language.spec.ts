@@ -47,7 +47,7 @@ test("back is where a line begins, and the arrow points there", async ({ page })
 
 /** Addresses, and names that are written the same in every script. */
 const NAMES = new RegExp(
-  String.raw`https?:\S+|\S+@\S+|\S+\.example\b|JavaScript|OpenStreetMap|YouTube|WhatsApp|LinkedIn`,
+  String.raw`https?:\S+|\S+@\S*|\S+\.example\b|JavaScript|OpenStreetMap|YouTube|WhatsApp|LinkedIn`,
   "g",
 );
 

@@ -130,7 +130,8 @@ export default function Footer() {
             <p>
               <a href={`mailto:${site.email}`}>
                 <span>
-                  {mailbox}@<wbr />
+                  {`${mailbox}@`}
+                  <wbr />
                   {domain}
                 </span>
               </a>

@@ -65,8 +65,9 @@ const still = (selector: string): string => `
 
 /** The edge of a lid, and its lashes. */
 const SHUT_EYE =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60" fill="none" stroke="${palette.marigold}" ` +
-  `stroke-width="6" stroke-linecap="round"><path d="M8 12Q50 52 92 12M9 26l-5 6M27 37l-4 7M43 42l-1 8M57 42l1 8M73 37l4 7M91 26l5 6"/></svg>`;
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 60' fill='none' stroke='${palette.marigold}' ` +
+  "stroke-width='6' stroke-linecap='round'>" +
+  "<path d='M8 12Q50 52 92 12M9 26l-5 6M27 37l-4 7M43 42l-1 8M57 42l1 8M73 37l4 7M91 26l5 6'/></svg>";
 
 /** Plain CSS that the server writes into the head (plugins/start/gatsby-ssr.tsx), so it's not part of any script. */
 export const globalStyles = `
@@ -277,7 +278,7 @@ ${fallbackFaces("text")}
     }
   }
   ::view-transition {
-    background: url("data:image/svg+xml,${encodeURIComponent(SHUT_EYE)}") center / 60vmin no-repeat ${palette.violet};
+    background: url("data:image/svg+xml,${SHUT_EYE.replace("#", "%23")}") center / 60vmin no-repeat ${palette.violet};
   }
   ::view-transition-old(root) {
     animation: close-eyelids ${motion.state / 2}ms ease-in both;
