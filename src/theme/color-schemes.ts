@@ -199,10 +199,10 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
-    ${root} [data-scheme="marigold"] { --picture-filter: none }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
+    ${root} [data-scheme="marigold"] { --picture-filter: none }
     ${root} main section:is([data-scheme="deep"], [data-scheme="lilac"]) { box-shadow: inset 0 1px var(--line) }
     ${tableStyles(root, dark, light)}`;
 

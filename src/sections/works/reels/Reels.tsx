@@ -7,7 +7,9 @@ import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
 /** One in six, if enough follow to fill the rows beside it. */
-const LARGE = "& > :nth-of-type(6n + 1):nth-last-of-type(n + 6)";
+const isLarge = (index: number, count: number): boolean => index % 6 === 0 && index + 5 < count;
+
+const LARGE = "& > li[data-large]";
 
 const styles = {
   // A band to the edges of the window, down to the end: what follows isn't our own work.
@@ -45,19 +47,22 @@ export default function Reels({ header: { heading, intro }, reels }: ReelsProps)
         <p css={styles.intro}>{intro}</p>
       </div>
       <ul css={[worksGrid, styles.list]}>
-        {reels.map((reel, index) => (
-          <li key={reel.link} data-type="videos">
-            <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
-              <Reel
-                reel={reel}
-                large={index % 6 === 0}
-                playing={playing === reel.link}
-                onStart={() => setPlaying(reel.link)}
-                onStop={() => setPlaying((current) => (current === reel.link ? undefined : current))}
-              />
-            </Reveal>
-          </li>
-        ))}
+        {reels.map((reel, index) => {
+          const large = isLarge(index, reels.length);
+          return (
+            <li key={reel.link} data-type="videos" data-large={large || undefined}>
+              <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
+                <Reel
+                  reel={reel}
+                  large={large}
+                  playing={playing === reel.link}
+                  onStart={() => setPlaying(reel.link)}
+                  onStop={() => setPlaying((current) => (current === reel.link ? undefined : current))}
+                />
+              </Reveal>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
