@@ -268,25 +268,3 @@ test("charts stand still once all motion is paused, and under reduced motion", a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(animations).toBe(0);
 });
-
-test("on small screens wide pictures pass by, and are whole under reduced motion", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const wide = CASE_STUDIES.flatMap(({ path, sections }) => sections.map((section) => ({ path, section }))).find(
-    ({ section }) => section.kind === "prose" && section.image,
-  );
-  test.skip(!wide, "no case study has a wide picture");
-  await page.goto(wide?.path ?? "/");
-  const picture = page.getByRole("region", { name: wide?.section.heading }).locator("img");
-  const left = async (place: number): Promise<number> => {
-    await picture.evaluate(
-      (image, to) => window.scrollBy({ top: image.getBoundingClientRect().top - to, behavior: "instant" }),
-      place,
-    );
-    return picture.evaluate((image) => Math.round(image.getBoundingClientRect().left));
-  };
-  await expect.poll(() => left(600)).toBeGreaterThan(-20);
-  await expect.poll(() => left(60)).toBeLessThan(-75);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(() => left(60)).toBe(0);
-  expect(await picture.evaluate((image) => image.clientWidth)).toBe(390);
-});

@@ -1,9 +1,4 @@
-import { css, type CSSObject, type Keyframes, type SerializedStyles } from "@emotion/react";
-
-/** Styles for where the browser can move elements by the scroll position, and the visitor wants motion. */
-export const whereScrollDriven = (styles: CSSObject): CSSObject => ({
-  "@supports (animation-timeline: view())": { "@media (prefers-reduced-motion: no-preference)": styles },
-});
+import { css, type Keyframes, type SerializedStyles } from "@emotion/react";
 
 /**
  * Moves an element by the scroll position, while it comes into view. Where the browser has no such timelines, under
@@ -19,12 +14,14 @@ export const scrollDriven = (
   timeline = "view()",
   fill = "forwards",
 ): SerializedStyles =>
-  css(
-    whereScrollDriven({
-      "html:not([data-motion]) &": {
-        animation: `${frames} linear ${fill}`,
-        animationTimeline: timeline,
-        animationRange: range,
+  css({
+    "@supports (animation-timeline: view())": {
+      "@media (prefers-reduced-motion: no-preference)": {
+        "html:not([data-motion]) &": {
+          animation: `${frames} linear ${fill}`,
+          animationTimeline: timeline,
+          animationRange: range,
+        },
       },
-    }),
-  );
+    },
+  });

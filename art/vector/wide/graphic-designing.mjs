@@ -11,7 +11,7 @@ const inks = [
 
 /** Runs in the page: draws the sheet on the canvas. */
 function draw(colours) {
-  const [W, H] = [2000, 1000];
+  const [W, H, TOP] = [2000, 1500, -250];
   const context = document.querySelector("canvas").getContext("2d");
   const clamp = (v) => Math.min(1, Math.max(0, v));
   const step = (a, b, v) => {
@@ -86,12 +86,13 @@ function draw(colours) {
     context.globalCompositeOperation = "source-over";
   };
 
-  paper(0, 0, W, H);
+  context.translate(0, -TOP);
+  paper(0, TOP, W, H);
   context.save();
   context.beginPath();
-  context.rect(0, 0, 1806, H);
+  context.rect(0, TOP, 1806, H);
   context.clip();
-  screen(0, 0, 1806, H, 16);
+  screen(0, TOP, 1806, TOP + H, 16);
   context.restore();
 
   // Colour bar: each ink in five strengths, with its name; marks by which the plates are laid on one another.
@@ -123,7 +124,7 @@ function draw(colours) {
   });
   context.strokeStyle = "#17112E";
   context.lineWidth = 1.5;
-  for (const y of [18, 980]) {
+  for (const y of [TOP + 18, TOP + H - 20]) {
     context.beginPath();
     context.moveTo(1830, y);
     context.lineTo(1990, y);
@@ -230,7 +231,7 @@ function draw(colours) {
 export const work = {
   fonts: [["instrument-sans", 600]],
   css: 'canvas{display:block;font-family:"instrument-sans"}',
-  body: '<canvas width="2000" height="1000"></canvas>',
+  body: '<canvas width="2000" height="1500"></canvas>',
   draw,
   data: inks,
 };

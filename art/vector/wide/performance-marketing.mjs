@@ -5,9 +5,9 @@ import { n } from "../svg.mjs";
 const random = seeded(418);
 const PITCH = 154;
 const COIN = 24;
-const FLOOR = 1000;
+const FLOOR = 1250;
 /** Coins in each bin; the fullest one has won. */
-const votes = [1, 2, 3, 5, 4, 7, 8, 9, 16, 8, 6, 3, 2];
+const votes = [16, 17, 18, 20, 19, 22, 23, 24, 31, 23, 21, 18, 17];
 const winner = votes.indexOf(Math.max(...votes));
 
 const coin = (x, y, kind = "gold") =>
@@ -31,16 +31,18 @@ const heap = (count, bin) => {
     .join("");
 };
 
-const pins = Array.from({ length: 5 }, (_, row) =>
+const pins = Array.from({ length: 7 }, (_, row) =>
   Array.from({ length: 14 }, (_, i) => {
-    const [x, y] = [(i + (row % 2 ? 0.5 : 0)) * PITCH, 132 + row * 104];
+    const [x, y] = [(i + (row % 2 ? 0.5 : 0)) * PITCH, row * 104 - 76];
     return `<ellipse cx="${n(x + 22)}" cy="${n(y + 26)}" rx="26" ry="17" fill="#7A4300" opacity=".34" transform="rotate(38 ${n(x + 22)} ${n(y + 26)})"/><circle cx="${n(x)}" cy="${n(y)}" r="17" fill="url(#pin)"/>`;
   }).join(""),
 ).join("");
 
 /** The way of one coin, pin to pin, into the bin that wins. */
 const way = [
-  [8, -30],
+  [8, -290],
+  [8, -117],
+  [8.5, -13],
   [8, 91],
   [8.5, 195],
   [8, 299],
@@ -65,10 +67,10 @@ const ball = (id, light, base, dark) =>
 const slope = (id, ...stops) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${stops.map((colour, i) => `<stop offset="${n(i / (stops.length - 1))}" stop-color="${colour}"/>`).join("")}</linearGradient>`;
 const wall = (i) =>
-  `<path d="M${i * PITCH - 5} 640q5-12 10 0V1000h-10Z" fill="url(#wall)"/><path d="M${i * PITCH + 5} 640l58 62V1000h-58Z" fill="#8A4C00" opacity=".2"/>`;
+  `<path d="M${i * PITCH - 5} 640q5-12 10 0V1250h-10Z" fill="url(#wall)"/><path d="M${i * PITCH + 5} 640l58 62V1250h-58Z" fill="#8A4C00" opacity=".2"/>`;
 
 export const work = {
   css: "body{background:#ffc233}",
-  body: `<svg width="2000" height="1000" viewBox="0 0 2000 1000" xmlns="http://www.w3.org/2000/svg"><defs>${ball("pin", "#B7A0FF", "#5A32E0", "#2A128A")}${slope("gold", "#FFF0B8", "#FFC94A", "#E89A10")}${slope("goldRim", "#FFE08A", "#B86C00", "#FFD870")}${slope("coral", "#FFB49C", "#FF5A3C", "#D93218")}${slope("coralRim", "#FF9A80", "#A31D08", "#FF8468")}${slope("wall", "#FFFFFF", "#F3E4C4")}<radialGradient id="board" cx=".2" cy="0" r="1.2"><stop offset="0" stop-color="#FFE08A"/><stop offset=".5" stop-color="#FFC233"/><stop offset="1" stop-color="#EFA20C"/></radialGradient><filter id="drop" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="9" dy="11" stdDeviation="6" flood-color="#7A4300" flood-opacity=".5"/></filter></defs>
-<rect width="2000" height="1000" fill="url(#board)"/><rect x="${winner * PITCH}" y="640" width="${PITCH}" height="360" fill="#fff" opacity=".35"/>${Array.from({ length: 14 }, (_, i) => wall(i)).join("")}<g filter="url(#drop)">${votes.map(heap).join("")}</g>${pins}<g filter="url(#drop)">${fall}${coin(8.56 * PITCH, 640, "coral")}</g></svg>`,
+  body: `<svg width="2000" height="1500" viewBox="0 -250 2000 1500" xmlns="http://www.w3.org/2000/svg"><defs>${ball("pin", "#B7A0FF", "#5A32E0", "#2A128A")}${slope("gold", "#FFF0B8", "#FFC94A", "#E89A10")}${slope("goldRim", "#FFE08A", "#B86C00", "#FFD870")}${slope("coral", "#FFB49C", "#FF5A3C", "#D93218")}${slope("coralRim", "#FF9A80", "#A31D08", "#FF8468")}${slope("wall", "#FFFFFF", "#F3E4C4")}<radialGradient id="board" cx=".2" cy="0" r="1.2"><stop offset="0" stop-color="#FFE08A"/><stop offset=".5" stop-color="#FFC233"/><stop offset="1" stop-color="#EFA20C"/></radialGradient><filter id="drop" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="9" dy="11" stdDeviation="6" flood-color="#7A4300" flood-opacity=".5"/></filter></defs>
+<rect y="-250" width="2000" height="1500" fill="url(#board)"/><rect x="${winner * PITCH}" y="640" width="${PITCH}" height="610" fill="#fff" opacity=".35"/>${Array.from({ length: 14 }, (_, i) => wall(i)).join("")}<g filter="url(#drop)">${votes.map(heap).join("")}</g>${pins}<g filter="url(#drop)">${fall}${coin(8.56 * PITCH, 640, "coral")}</g></svg>`,
 };

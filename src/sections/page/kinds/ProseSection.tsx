@@ -3,19 +3,7 @@ import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
 import { posterHeading, type SectionLayout, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import {
-  bleed,
-  borderlessCard,
-  color,
-  cropped,
-  inlineSign,
-  media,
-  radius,
-  scrollDriven,
-  space,
-  typography,
-  whereScrollDriven,
-} from "../../../theme";
+import { bleed, borderlessCard, color, cropped, media, radius, scrollDriven, space, typography } from "../../../theme";
 
 /** A poster's heading across both columns, and the rest below it. */
 const layout: SectionLayout = { ...twoColumns, ...posterHeading, header: css({ gridColumn: "1 / -1" }) };
@@ -28,15 +16,6 @@ const grow = keyframes({
   to: { transform: "none", borderRadius: 0 },
 });
 
-/** How far a small screen's picture reaches beyond each of its edges, in % of the screen's width. */
-const BEYOND = 12.5;
-const PICTURE = 100 + 2 * BEYOND;
-
-const panTo = (side: number) => ({
-  transform: `translateX(calc(${side * ((BEYOND / PICTURE) * 100)}% * ${inlineSign}))`,
-});
-const pan = keyframes({ from: panTo(1), to: panTo(-1) });
-
 const styles = {
   prose: css({
     [media.desktop]: { gridArea: "2 / 2" },
@@ -48,26 +27,21 @@ const styles = {
     "& p:not(:first-of-type)": { color: color.muted },
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { gridArea: "2 / 1", marginTop: 0, alignSelf: "start" } }),
-  // Whole, from edge to edge.
+  // From edge to edge: whole on small screens, and on large ones the middle of it.
   picture: css([
     {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      "& img": cropped("2"),
-      [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
+      "& img": { width: "100%" },
+      [media.desktop]: {
+        gridColumn: "1 / -1",
+        marginTop: "clamp(3rem, 5vw, 5rem)",
+        "& img": cropped("2"),
+      },
     },
     // It grows to the edges as it comes into view.
     scrollDriven(grow, "entry 0% cover 40%"),
-    // A small screen has room for a strip of it. Where it can move, it's higher, and passes by.
-    whereScrollDriven({
-      [media.small]: {
-        "& img": [
-          { width: `${PICTURE}%`, maxWidth: "none", marginInlineStart: `-${BEYOND}%` },
-          scrollDriven(pan, "contain 10% contain 60%", "view()", "both"),
-        ],
-      },
-    }),
   ]),
   line: css(typography.h2),
   words: css({ fontSize: "clamp(2.25rem, 1.4rem + 2.6vw, 3.375rem)", color: color.accent }),
@@ -147,7 +121,7 @@ export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...
       {aside && <PullQuote css={styles.beside} text={aside} colorScheme={pageScheme} />}
       {image && (
         <div css={styles.picture}>
-          <Illustration of={image} sizes={`(min-width: 768px) 100vw, ${PICTURE}vw`} />
+          <Illustration of={image} sizes="100vw" />
         </div>
       )}
     </Section>
