@@ -14,7 +14,7 @@ export const baseColors = {
     shades: [
       ...(["inkSoft", "muted", "mutedOnInk", "dark", "darkDeep", "darkCard", "darkRaised", "darkQuiet"] as const),
       ...(["darkDeepCard", "darkDeepQuiet", "darkBackdrop", "darkest", "darkestCard", "darkestQuiet"] as const),
-      ...(["darkText", "darkMuted", "darkLilac", "darkLilacCard", "darkLilacQuiet"] as const),
+      ...(["darkText", "darkMuted"] as const),
     ],
   },
   paper: { use: "the page", must: "must be light: dark text sits on it", shades: ["paperDeep"] },

@@ -130,17 +130,17 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
   };
   const darkLilac: Scheme = {
     ...darkPaper,
-    surface: colors.darkLilac,
-    muted: colors.mutedOnInk,
+    surface: colors.darkViolet,
+    muted: colors.lilac,
     accent: colors.darkLilacAccent,
-    card: colors.darkLilacCard,
-    raised: colors.darkLilacCard,
-    quiet: colors.darkLilacQuiet,
+    line: translucent(colors.white, 0.25),
+    card: colors.dark,
+    raised: colors.dark,
     tint: colors.darkest,
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest. Violet and coral are dimmed. Cards are lighter, not darker.
+  // Ink surfaces from deep to deepest, and dimmed violet and coral. Cards are lighter, except on violet.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -194,16 +194,16 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet or coral are dimmed as much as its surface. Grounds that are nearly alike have a line between them.
+ * fade into violet or coral are dimmed as much as its surface. A violet card on the violet of lilac would not be seen.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
+    ${root} [data-scheme="lilac"] [data-scheme="violet"] { --surface: ${dark.schemes.lilac.card} }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
     ${root} [data-scheme="marigold"] { --picture-filter: none }
-    ${root} main section:is([data-scheme="deep"], [data-scheme="lilac"]) { box-shadow: inset 0 1px var(--line) }
     ${tableStyles(root, dark, light)}`;
 
 /**
