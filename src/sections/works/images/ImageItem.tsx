@@ -10,6 +10,8 @@ export interface ImageItemProps {
   image: Queries.PortfolioImageForGridFragment;
   /** Whether it takes up several cells or a row of the grid. */
   large: boolean;
+  /** Whether it's as wide as a phone. */
+  phoneWide: boolean;
   /** Whether it loads at once. */
   eager: boolean;
   onOpen: () => void;
@@ -48,7 +50,7 @@ const largestFile = ({ file }: ImageItemProps["image"]["image"]): string | undef
   file.childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.match(/\S+(?= \S+$)/)?.[0];
 
 /** A picture with its title, client and profiles. It opens in the lightbox, or without JavaScript its file. */
-export function ImageItem({ image, large, eager, onOpen }: ImageItemProps) {
+export function ImageItem({ image, large, phoneWide, eager, onOpen }: ImageItemProps) {
   return (
     <article css={styles.item}>
       <form css={styles.opening}>
@@ -65,7 +67,7 @@ export function ImageItem({ image, large, eager, onOpen }: ImageItemProps) {
         >
           <Illustration
             of={image.image}
-            sizes={large ? "(min-width: 560px) 60vw, 92vw" : "(min-width: 1024px) 29vw, 46vw"}
+            sizes={`${large ? "(min-width: 560px) 60vw" : "(min-width: 1024px) 29vw, (min-width: 560px) 46vw"}, ${phoneWide ? "92vw" : "45vw"}`}
             eager={eager}
           />
         </button>

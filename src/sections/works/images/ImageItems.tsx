@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useRef, useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { media, motion, space, typography } from "../../../theme";
+import { media, motion, twoColumns, typography } from "../../../theme";
 import { canHover } from "../../../utils/can-hover";
 import { worksGrid } from "../grid";
 import { ImageItem } from "./ImageItem";
@@ -15,8 +15,11 @@ const FIRST_ROW = 3;
 const isLarge = (index: number, count: number): boolean =>
   index === 0 || (index % 5 === FIRST_ROW && index + 4 < count);
 
+/** On phones, the first of so many is as wide as the screen. */
+const PHONE_TURN = 3;
+const PHONE_WIDE = `:nth-of-type(${PHONE_TURN}n + 1)`;
+
 const LARGE = "& > li[data-large]";
-const SMALL = "& > li:not([data-large])";
 
 /** A whole row of the grid: the picture, and its title in large type beside it. */
 const wholeRow = (item: string) =>
@@ -29,24 +32,14 @@ const wholeRow = (item: string) =>
   }) as const;
 
 const styles = {
-  grid: css({
-    // On phones, small ones run off the screen, in turn at the left and at the right.
-    [media.phone]: {
-      [`${SMALL} article`]: { width: `calc(83% + ${space.gutter})` },
-      [`${SMALL}:nth-of-type(odd) article`]: {
-        marginInline: `auto calc(-1 * ${space.gutter})`,
-        "& > div": { paddingInlineEnd: space.gutter },
-        "& button": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
-      },
-      [`${SMALL}:nth-of-type(even) article`]: {
-        marginInlineStart: `calc(-1 * ${space.gutter})`,
-        "& > div": { paddingInlineStart: space.gutter },
-        "& button": { borderStartStartRadius: 0, borderEndStartRadius: 0 },
-      },
-    },
-    [media.medium]: wholeRow("& > li:only-child"),
-  }),
+  grid: css({ [media.medium]: wholeRow("& > li:only-child") }),
   featured: css({
+    // On phones, one and two in turn.
+    [media.phone]: {
+      gridTemplateColumns: twoColumns("8.5rem"),
+      [`& > li${PHONE_WIDE}`]: { gridColumn: "1 / -1" },
+      [`& > li:not(${PHONE_WIDE})`]: { "& h2": { fontSize: "1.125rem" }, "& article ul": { flexBasis: "100%" } },
+    },
     [`${media.medium} and (max-width: 1023.98px)`]: {
       ...wholeRow(LARGE),
       [`${LARGE}:nth-of-type(even) article`]: { flexDirection: "row-reverse" },
@@ -131,7 +124,13 @@ export function ImageItems({ images, featured, children }: ImageItemsProps) {
                     return (
                       <li key={image.slug} data-type={image.type} data-large={large || undefined}>
                         <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
-                          <ImageItem image={image} large={large} eager={index === 0} onOpen={() => show(image.slug)} />
+                          <ImageItem
+                            image={image}
+                            large={large}
+                            phoneWide={!featured || place % PHONE_TURN === 0}
+                            eager={index === 0}
+                            onOpen={() => show(image.slug)}
+                          />
                         </Reveal>
                       </li>
                     );

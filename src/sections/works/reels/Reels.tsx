@@ -21,8 +21,11 @@ const styles = {
   heading: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1rem + 2.2vw, 3rem), 8vw)" }),
   intro: css({ maxWidth: space.measure, marginTop: "0.5rem", color: color.muted }),
   list: css({
-    // Among our own work, phones have them in a row to swipe.
-    "[data-filter=all] &": [swipeRow, { [media.small]: { gridAutoColumns: "min(82%, 20rem)" } }],
+    // Among our own work, small screens have them in two rows to swipe.
+    "[data-filter=all] &": [
+      swipeRow,
+      { [media.small]: { gridTemplateRows: "repeat(2, auto)", gridAutoColumns: "min(72%, 20rem)" } },
+    ],
     [media.desktop]: {
       gridAutoFlow: "dense",
       [LARGE]: { gridArea: "span 2 / span 2" },
