@@ -29,7 +29,19 @@ const styles = {
     [media.wide]: { gap: "3rem 2rem", gridTemplateColumns: "repeat(3, 1fr)" },
     [media.desktop]: { gridTemplateColumns: footerColumns },
   }),
-  brand: css({ [media.wide]: { gridColumn: "1 / -1" }, [media.desktop]: { gridColumn: "auto" } }),
+  brand: css({
+    // The flags are beside the logo, where they fit.
+    [media.small]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: "1rem",
+      "& > p": { order: 1, flexBasis: "100%" },
+    },
+    [media.wide]: { gridColumn: "1 / -1" },
+    [media.desktop]: { gridColumn: "auto" },
+  }),
   logo: css({
     display: "inline-flex",
     alignItems: "center",
@@ -51,7 +63,7 @@ const styles = {
   flags: css({
     display: "flex",
     gap: "0.625rem",
-    marginTop: "1.5rem",
+    [media.wide]: { marginTop: "1.5rem" },
     "& img": { width: 36, height: 24, borderRadius: 4 },
   }),
   columnHeading: css({ ...typography.h3, fontSize: "1.125rem", marginBottom: "0.5rem" }),

@@ -27,7 +27,12 @@ const closing = (centre: number) => {
     to: { ...shut, clipPath: `${below(centre, -1)} view-box` },
   });
   const drop = keyframes({ to: { ...shut, clipPath: line(centre, -1, -1.2 * WEIGHT) } });
-  const turn = keyframes({ to: { transform: "scaleY(-0.8)" } });
+  // The rays go out, and come back as lashes: turned, they would be slivers on the way.
+  const turn = keyframes({
+    "40%": { opacity: 0, transform: "none" },
+    "60%": { opacity: 0, transform: "scaleY(-0.8)" },
+    to: { transform: "scaleY(-0.8)" },
+  });
   const range = ["contain 45% contain 85%", "--eye", "both"] as const;
   const origin = `50% ${centre}%`;
   return css({
@@ -52,6 +57,6 @@ const closing = (centre: number) => {
 
 /**
  * For the frame of a mark at the end of the page: its upper lid comes down on its way up, and is shut as it nears the
- * header. The rays turn down with it, as its lashes. The mark of a logo has no rings to close over.
+ * header. Its lashes come down with it, for the rays. The mark of a logo has no rings to close over.
  */
 export const closesOnItsWayOut = brandMark.hollow && closing(brandMark.hollow.y * 100);

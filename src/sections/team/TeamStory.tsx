@@ -8,7 +8,13 @@ import { color, cropped, media, radius, space, twoColumns, typography } from "..
 import { teamMessages } from "$messages/pages";
 
 const styles = {
-  columns: css({
+  story: css({
+    display: "grid",
+    gap: "clamp(2rem, 5vw, 4rem)",
+    // Faces first, where the text would fill a screen above them.
+    [media.small]: { "& > ul": { order: -1 } },
+  }),
+  text: css({
     display: "grid",
     gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
     ...typography.lead,
@@ -19,7 +25,6 @@ const styles = {
     display: "grid",
     gridTemplateColumns: twoColumns("9.5rem"),
     gap: "clamp(2rem, 4vw, 3.5rem) clamp(1rem, 2vw, 2rem)",
-    marginTop: "clamp(2rem, 5vw, 4rem)",
     [media.small]: typography.small,
     [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" },
     "& img": { ...cropped("1"), borderRadius: radius.card },
@@ -51,25 +56,27 @@ export function TeamStory({ team, members }: TeamStoryProps) {
         </ButtonLink>
       }
     >
-      <div css={styles.columns}>
-        {team.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {members.length > 0 && (
-        <ul css={styles.grid}>
-          {members.map((member) => (
-            <li key={member.name}>
-              <Illustration of={member.image} sizes="(min-width: 768px) 300px, 46vw" />
-              <h3 css={styles.name}>{member.name}</h3>
-              <p css={styles.role}>{member.title}</p>
-              {member.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </li>
+      <div css={styles.story}>
+        <div css={styles.text}>
+          {team.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ul>
-      )}
+        </div>
+        {members.length > 0 && (
+          <ul css={styles.grid}>
+            {members.map((member) => (
+              <li key={member.name}>
+                <Illustration of={member.image} sizes="(min-width: 768px) 300px, 46vw" />
+                <h3 css={styles.name}>{member.name}</h3>
+                <p css={styles.role}>{member.title}</p>
+                {member.text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   );
 }
