@@ -130,7 +130,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
   };
   const darkLilac: Scheme = {
     ...darkPaper,
-    surface: colors.darkViolet,
+    surface: colors.darkLilac,
     muted: colors.lilac,
     accent: colors.darkLilacAccent,
     line: translucent(colors.white, 0.25),
@@ -194,13 +194,12 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet or coral are dimmed as much as its surface. A violet card on the violet of lilac would not be seen.
+ * fade into violet or coral are dimmed as much as its surface.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
-    ${root} [data-scheme="lilac"] [data-scheme="violet"] { --surface: ${dark.schemes.lilac.card} }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
     ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
     ${root} [data-scheme="marigold"] { --picture-filter: none }
