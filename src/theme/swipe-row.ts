@@ -1,3 +1,4 @@
+import { color } from "./color";
 import { media, space } from "./layout";
 
 /** Space for focus outlines, which the row would clip. */
@@ -18,7 +19,20 @@ export const swipeRow = {
     scrollPaddingInline: space.gutter,
     scrollSnapType: "inline proximity",
     scrollbarWidth: "none",
-    "& > *": { scrollSnapAlign: "start" },
+    "& > *": { scrollSnapAlign: "start", counterIncrement: "place" },
+    // Dots like those of a carousel, where the browser can make them.
+    scrollMarkerGroup: "after",
+    "&::scroll-marker-group": { display: "flex", alignItems: "end", height: "2.5rem" },
+    "& > *::scroll-marker": {
+      content: '"" / counter(place)',
+      width: 28,
+      height: 28,
+      color: color.text,
+      background: "radial-gradient(circle, transparent 3.5px, currentColor 4px 5px, transparent 5.5px)",
+    },
+    "& > *::scroll-marker:target-current": {
+      background: `radial-gradient(circle, ${color.accent} 6px, currentColor 6.5px 7px, transparent 7.5px)`,
+    },
     // One item is no row.
     "&:has(> :only-child)": { gridAutoColumns: "100%" },
   },

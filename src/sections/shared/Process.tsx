@@ -27,7 +27,7 @@ const styles = {
   }),
   /** A section without pictures. */
   low: css({ paddingBlock: "clamp(2.25rem, 6vw, 5rem)", "& h2": { maxWidth: "none" } }),
-  step: css({ counterIncrement: "step", display: "grid", gap: "1rem", alignContent: "start" }),
+  step: css({ counterIncrement: "step place", display: "grid", gap: "1rem", alignContent: "start" }),
   pictured: css({
     "& img": { ...cropped("4 / 3"), borderRadius: radius.card },
     // A staircase: each step starts a little lower, so that the line in the sample's pictures goes on.

@@ -24,7 +24,13 @@ const styles = {
     // Among our own work, small screens have them in two rows to swipe.
     "[data-filter=all] &": [
       swipeRow,
-      { [media.small]: { gridTemplateRows: "repeat(2, auto)", gridAutoColumns: "min(72%, 20rem)" } },
+      {
+        [media.small]: {
+          gridTemplateRows: "repeat(2, auto)",
+          gridAutoColumns: "min(72%, 20rem)",
+          "& > :nth-of-type(2n)::scroll-marker": { display: "none" },
+        },
+      },
     ],
     [media.desktop]: {
       gridAutoFlow: "dense",
