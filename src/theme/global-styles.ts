@@ -278,7 +278,8 @@ ${fallbackFaces("text")}
     }
   }
   ::view-transition {
-    background: url("data:image/svg+xml,${SHUT_EYE.replace("#", "%23")}") center / 60vmin no-repeat ${palette.violet};
+    background: url("data:image/svg+xml,${SHUT_EYE.replace("#", "%23")}") center / 0 no-repeat ${palette.violet};
+    animation: show-lashes ${motion.state / 2}ms;
   }
   ::view-transition-old(root) {
     animation: close-eyelids ${motion.state / 2}ms ease-in both;
@@ -286,10 +287,17 @@ ${fallbackFaces("text")}
   ::view-transition-new(root) {
     animation: close-eyelids ${motion.state / 2}ms ${motion.state / 2}ms ease-out both reverse;
   }
+  @keyframes show-lashes {
+    from,
+    to {
+      background-size: 60vmin;
+    }
+  }
   @keyframes close-eyelids {
     from {
       clip-path: ellipse(72% 72%);
     }
+    90%,
     to {
       clip-path: ellipse(52% 0%);
     }

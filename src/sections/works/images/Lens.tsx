@@ -32,9 +32,6 @@ const styles = {
   }),
 };
 
-/** An offset at which a picture of this size, in px, fills the lens at its edges, too. */
-const within = (offset: number, size: number) => Math.min(0, Math.max(2 * RADIUS - size, offset));
-
 /** A lens that a mouse moves over the pictures of an element's buttons. */
 export default function Lens({ over }: { over: RefObject<HTMLElement> }) {
   const lensRef = useRef<HTMLDivElement>(null);
@@ -55,14 +52,18 @@ export default function Lens({ over }: { over: RefObject<HTMLElement> }) {
         hide();
         return;
       }
-      const { left, top, width, height } = picture.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = picture.getBoundingClientRect();
+      const { clientX, clientY } = event;
       if (image.src !== picture.currentSrc) image.src = picture.currentSrc;
       image.width = width * ZOOM;
       image.height = height * ZOOM;
-      const x = within(RADIUS - (event.clientX - left) * ZOOM, image.width);
-      const y = within(RADIUS - (event.clientY - top) * ZOOM, image.height);
-      image.style.transform = `translate(${x}px, ${y}px)`;
-      lens.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+      image.style.transform = `translate(${RADIUS - (clientX - left) * ZOOM}px, ${RADIUS - (clientY - top) * ZOOM}px)`;
+      lens.style.transform = `translate(${clientX}px, ${clientY}px)`;
+      // It ends where its picture does.
+      const beyond = [clientY - top, right - clientX, bottom - clientY, clientX - left].map(
+        (distance) => `${Math.max(0, RADIUS - distance)}px`,
+      );
+      lens.style.clipPath = `inset(${beyond.join(" ")})`;
       lens.hidden = false;
     };
     over.current?.addEventListener("pointermove", follow, { signal });
