@@ -17,8 +17,8 @@ const styles = {
     // Of one colour, it's one section.
     "@media screen": {
       "div:has(> [data-scheme=deep]:last-child) + div > &": {
-        marginTop: `calc(-0.5 * ${space.section} - 0.5rem)`,
-        paddingTop: "0.5rem",
+        marginTop: `calc(-0.5 * ${space.section})`,
+        paddingTop: "1.25rem",
       },
     },
   }),

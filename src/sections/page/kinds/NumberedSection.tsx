@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../../components/Illustration/Illustration";
-import { secondColumn, twoColumns } from "../../../components/Section/layouts";
+import { secondColumn, stickyHeading, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { color, cropped, media, radius, space, typography } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
@@ -33,18 +33,6 @@ const styles = {
     },
     [media.desktop]: { padding: "clamp(1.5rem, 2.5vw, 2.25rem) 0" },
   }),
-  wideEntry: css({
-    [media.desktop]: {
-      "& > div": {
-        gridColumn: "3 / -1",
-        display: "grid",
-        gridTemplateColumns: "2fr 3fr",
-        alignItems: "baseline",
-        gap: "inherit",
-      },
-      "& p": { ...typography.lead, marginTop: 0 },
-    },
-  }),
   pictured: css({
     [media.wide]: {
       alignItems: "center",
@@ -67,14 +55,16 @@ const styles = {
   }),
 };
 
-/** Entries beside giant numerals, with pictures of their own or one that stays in view beside all. Texts begin at one edge. */
+/** Entries beside giant numerals, with pictures of their own, or beside the heading, which stays in view or has one picture for all. Texts begin at one edge. */
 export function NumberedSection({ anchor, items, image, ...header }: Queries.NumberedSectionForPageFragment) {
+  const pictured = items.some((item) => item.image);
+  const layout = image ? twoColumns : pictured ? undefined : stickyHeading;
   return (
-    <Section id={anchor} {...header} layout={image ? twoColumns : undefined}>
+    <Section id={anchor} {...header} layout={layout}>
       {image && <SidePicture of={image} />}
-      <ol css={[styles.list, image && secondColumn]}>
+      <ol css={[styles.list, layout && secondColumn]}>
         {items.map((item) => (
-          <li key={item.title} css={[styles.entry, item.image ? styles.pictured : !image && styles.wideEntry]}>
+          <li key={item.title} css={[styles.entry, item.image && styles.pictured]}>
             <TitledText css={styles.words} title={item.title} text={item.text} />
             {item.image && (
               <div css={styles.evidence}>

@@ -8,6 +8,12 @@ import { bleed, borderlessCard, color, cropped, media, radius, scrollDriven, spa
 /** A poster's heading across both columns, and the rest below it. */
 const layout: SectionLayout = { ...twoColumns, ...posterHeading, header: css({ gridColumn: "1 / -1" }) };
 
+/** The same the other way round, where the section has a colour of its own. */
+const mirrored: SectionLayout = {
+  ...layout,
+  inner: css([twoColumns.inner, { [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } }]),
+};
+
 /** Reaches both edges of the window, and the end of the section. */
 const toEdges = { marginInline: bleed, marginBottom: `calc(-1 * ${space.section})` } as const;
 
@@ -17,8 +23,9 @@ const grow = keyframes({
 });
 
 const styles = {
+  start: css({ [media.desktop]: { gridArea: "2 / 1" } }),
+  end: css({ [media.desktop]: { gridArea: "2 / 2" } }),
   prose: css({
-    [media.desktop]: { gridArea: "2 / 2" },
     // Of its own type: the first paragraph's lines are longer.
     "& p": { maxWidth: space.measure },
     "& p + p": { marginTop: "1.25em" },
@@ -26,7 +33,7 @@ const styles = {
     "& p:only-of-type": typography.lead,
     "& p:not(:first-of-type)": { color: color.muted },
   }),
-  beside: css({ marginTop: "2.5rem", [media.desktop]: { gridArea: "2 / 1", marginTop: 0, alignSelf: "start" } }),
+  beside: css({ marginTop: "2.5rem", [media.desktop]: { marginTop: 0, alignSelf: "start" } }),
   // From edge to edge: whole on small screens, and on large ones the middle of it.
   picture: css([
     {
@@ -45,20 +52,20 @@ const styles = {
   ]),
   line: css(typography.h2),
   words: css({ fontSize: "clamp(2.25rem, 1.4rem + 2.6vw, 3.375rem)", color: color.accent }),
-  card: css({
+  fact: css({
     containerType: "inline-size",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "end",
     alignContent: "end",
     gap: "1.25rem 1rem",
+  }),
+  card: css({
     padding: "clamp(24px, 3vw, 2.25rem)",
     ...borderlessCard,
     [media.desktop]: { minHeight: "20rem" },
-    // In a section with the same colour scheme, use the raised background.
-    '[data-scheme="ink"] &[data-scheme="ink"]': { background: color.card },
   }),
-  // As large as the card allows.
+  // As large as its place allows.
   figure: css({
     ...typography.numeral,
     "--largest": "10rem",
@@ -82,11 +89,12 @@ const FIGURE = /^(\S*\d\S*)\s+(.+)$/;
 
 interface PullQuoteProps {
   text: string;
-  colorScheme: Queries.ColorScheme;
+  /** Of the card on which a figure stands, if it stands on one. */
+  colorScheme?: Queries.ColorScheme;
   className?: string;
 }
 
-/** A short line in large type. A figure at its start is larger still, on a card in the page's colours. */
+/** A short line in large type. A figure at its start is larger still. */
 function PullQuote({ text, colorScheme, className }: PullQuoteProps) {
   const [, number, rest] = FIGURE.exec(text) ?? [];
   if (!number)
@@ -96,7 +104,7 @@ function PullQuote({ text, colorScheme, className }: PullQuoteProps) {
       </p>
     );
   return (
-    <p css={[styles.line, styles.card]} data-scheme={colorScheme} className={className}>
+    <p css={[styles.line, styles.fact, colorScheme && styles.card]} data-scheme={colorScheme} className={className}>
       <span css={styles.figure} style={{ "--characters": number.length }}>
         {number}
       </span>{" "}
@@ -109,16 +117,21 @@ export interface ProseSectionProps extends Queries.ProseSectionForPageFragment {
   pageScheme: Queries.ColorScheme;
 }
 
-/** Text below a heading as large as a poster's, beside a pull quote, and above a picture from edge to edge. */
+/**
+ * Text below a heading as large as a poster's, beside a pull quote, and above a picture from edge to edge. A figure is on a
+ * card in the page's colours, unless the section has a colour of its own.
+ */
 export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...header }: ProseSectionProps) {
+  const plain = header.colorScheme === "paper";
+  const [first, second] = plain ? [styles.end, styles.start] : [styles.start, styles.end];
   return (
-    <Section id={anchor} {...header} layout={layout}>
-      <div css={styles.prose}>
+    <Section id={anchor} {...header} layout={plain ? layout : mirrored}>
+      <div css={[styles.prose, first]}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {aside && <PullQuote css={styles.beside} text={aside} colorScheme={pageScheme} />}
+      {aside && <PullQuote css={[styles.beside, second]} text={aside} colorScheme={plain ? pageScheme : undefined} />}
       {image && (
         <div css={styles.picture}>
           <Illustration of={image} sizes="100vw" />
