@@ -19,6 +19,7 @@ const styles = {
     gap: "1.5rem clamp(1.5rem, 4vw, 4rem)",
     ...typography.lead,
     "& > p": { maxWidth: space.measure },
+    [media.small]: typography.text,
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
   grid: css({

@@ -52,7 +52,7 @@ const styles = {
   picture: css({
     margin: `auto calc(-1 * ${PADDING}) 0`,
     maskImage: "linear-gradient(transparent, black 16%)",
-    "& img": { ...cropped("3 / 2"), objectPosition: "bottom", [media.wide]: { aspectRatio: "1" } },
+    "& img": { ...cropped("3 / 2"), objectPosition: "bottom", [media.wide]: { aspectRatio: "5 / 4" } },
   }),
 };
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { StepControls } from "../../../components/CardStepper/StepControls";
-import { color, media, scrollDriven, typography } from "../../../theme";
+import { color, inlineSign, media, scrollDriven, typography } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 import { MethodPanel } from "./MethodPanel";
@@ -32,6 +32,8 @@ const ring = (diameter: number) => ({
   fontSize: "0.65rem",
   translate: "0 17em",
   [media.desktop]: { fontSize: "1rem", translate: "none" },
+  // Whole, where it's clear of the words.
+  [media.large]: { translate: `calc(${inlineSign} * -10em)` },
   [media.print]: { content: "none" },
 });
 

@@ -27,7 +27,7 @@ const styles = {
   figure: css({
     ...typography.numeral,
     flex: "1 0 100%",
-    marginBottom: "-0.06em",
+    marginBottom: "0.06em",
     fontSize: "calc(min(42vw, 12rem) * min(1, 3 / var(--letters, 3)))",
     fontWeight: 800,
     letterSpacing: "-0.06em",
