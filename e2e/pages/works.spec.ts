@@ -103,6 +103,40 @@ test("the grid has one to four columns, by the width of the window, and websites
   }
 });
 
+test("on phones, pictures are one and two in a row, in turn", async ({ page }) => {
+  test.skip(images.length < 3, "no row of two");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const widths = await page
+    .locator("main ul article button:has(img)")
+    .evaluateAll((buttons) => buttons.slice(0, 3).map((button) => button.clientWidth));
+  expect(widths).toEqual([358, 171, 171]);
+});
+
+test("rows to swipe have dots, one for each case study and one for two reels", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  // The browser makes them, so no element is one.
+  const dots = async () =>
+    (await session.send("Accessibility.getFullAXTree")).nodes
+      .map(({ role, name }) => (role?.value === "link" ? String(name?.value) : ""))
+      .filter((name) => /^\d+$/.test(name));
+  const numbers = (count: number) => (count > 1 ? Array.from({ length: count }, (_, index) => `${index + 1}`) : []);
+  await expect.poll(dots).toEqual([...numbers(CASE_STUDIES.length), ...numbers(Math.ceil(reels.length / 2))]);
+});
+
+test("wide pictures of case studies are whole on small screens", async ({ page }) => {
+  const wide = CASE_STUDIES.flatMap(({ path, sections }) => sections.map((section) => ({ path, section }))).find(
+    ({ section }) => section.kind === "prose" && section.image,
+  );
+  test.skip(!wide, "no case study has a wide picture");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(wide?.path ?? "/");
+  const picture = page.getByRole("region", { name: wide?.section.heading }).locator("img");
+  await expect.poll(() => picture.evaluate((image) => image.clientWidth / image.clientHeight)).toBeCloseTo(4 / 3, 1);
+});
+
 test("case studies follow the images, before websites and reels, and only where everything is shown", async ({
   page,
 }) => {

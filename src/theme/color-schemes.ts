@@ -140,7 +140,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest, and dimmed violet and coral. Cards are lighter, except on violet.
+  // Ink surfaces from deep to deepest, and dimmed violet and coral. Cards are lighter, except on lilac, which is violet.
   const dark: ColorTable = {
     shared: {
       ...light.shared,

@@ -4,9 +4,31 @@ import { media, space } from "./layout";
 /** Space for focus outlines, which the row would clip. */
 const OUTLINE = "0.375rem";
 
+/** Dots like those of a carousel, below the row, where the browser can make them. In the row's colours, not its items'. */
+const dots = {
+  "--dot": color.text,
+  "--current-dot": color.accent,
+  "@media (forced-colors: active)": { "--dot": "CanvasText", "--current-dot": "Highlight" },
+  scrollMarkerGroup: "after",
+  "&::scroll-marker-group": { display: "flex", alignItems: "end", height: "2.5rem" },
+  "& > *": { scrollSnapAlign: "start", counterIncrement: "place" },
+  "& > *::scroll-marker": {
+    content: '"" / counter(place)',
+    width: 28,
+    height: 28,
+    color: "var(--dot)",
+    background: "radial-gradient(circle, transparent 3.5px, currentColor 4px 5px, transparent 5.5px)",
+    forcedColorAdjust: "none",
+  },
+  "& > *::scroll-marker:target-current": {
+    background: "radial-gradient(circle, var(--current-dot) 6px, currentColor 6.5px 7px, transparent 7.5px)",
+  },
+} as const;
+
 /** On small screens, a row that scrolls sideways. If its items have nothing to focus, the list gets `focusableRow`. */
 export const swipeRow = {
   [media.small]: {
+    ...dots,
     display: "grid",
     gridAutoFlow: "column",
     // Larger text needs all the width.
@@ -19,23 +41,16 @@ export const swipeRow = {
     scrollPaddingInline: space.gutter,
     scrollSnapType: "inline proximity",
     scrollbarWidth: "none",
-    "& > *": { scrollSnapAlign: "start", counterIncrement: "place" },
-    // Dots like those of a carousel, where the browser can make them.
-    scrollMarkerGroup: "after",
-    "&::scroll-marker-group": { display: "flex", alignItems: "end", height: "2.5rem" },
-    "& > *::scroll-marker": {
-      content: '"" / counter(place)',
-      width: 28,
-      height: 28,
-      color: color.text,
-      background: "radial-gradient(circle, transparent 3.5px, currentColor 4px 5px, transparent 5.5px)",
-    },
-    "& > *::scroll-marker:target-current": {
-      background: `radial-gradient(circle, ${color.accent} 6px, currentColor 6.5px 7px, transparent 7.5px)`,
-    },
     // One item is no row.
-    "&:has(> :only-child)": { gridAutoColumns: "100%" },
+    "&:has(> :only-child)": { gridAutoColumns: "100%", scrollMarkerGroup: "none" },
   },
+} as const;
+
+/** For a `swipeRow`: two rows of items, and a dot for each two. */
+export const inTwoRows = {
+  gridTemplateRows: "auto auto",
+  "& > :nth-of-type(2n)": { counterIncrement: "none" },
+  "& > :nth-of-type(2n)::scroll-marker": { content: "none" },
 } as const;
 
 /** Lets a keyboard scroll a row whose items have nothing to focus. Where it isn't a row, `focusRows` takes it back. */

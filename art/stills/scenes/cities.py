@@ -166,7 +166,7 @@ def _palm(height, lean=0.6):
 def dubai(s):
     """A dhow passes below a tower too tall for the picture; the sail-shaped hotel, palms, lit windows."""
     s.camera((0, -15, 1.6), (0, 0, 3.3), 40)
-    _dusk(s, ("marigold", "coral", "pink", "violet", "darkLilac", "dark"), "violet", "#FFC08A", (1, 0.72, -0.35), 3.6, 0.7, 38)
+    _dusk(s, ("marigold", "coral", "pink", "violet", "#20155A", "dark"), "violet", "#FFC08A", (1, 0.72, -0.35), 3.6, 0.7, 38)
     _water("darkTint")
     with Group(at=(0.7, 4.2, 0), turn=18):
         _needle(4, 15)

@@ -57,6 +57,6 @@ const closing = (centre: number) => {
 
 /**
  * For the frame of a mark at the end of the page: its upper lid comes down on its way up, and is shut as it nears the
- * header. Its lashes come down with it, for the rays. The mark of a logo has no rings to close over.
+ * header. Its rays fade, and return as lashes. The mark of a logo has no rings to close over.
  */
 export const closesOnItsWayOut = brandMark.hollow && closing(brandMark.hollow.y * 100);

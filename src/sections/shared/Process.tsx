@@ -27,6 +27,7 @@ const styles = {
   }),
   /** A section without pictures. */
   low: css({ paddingBlock: "clamp(2.25rem, 6vw, 5rem)", "& h2": { maxWidth: "none" } }),
+  // `place` is the row's, which this would replace.
   step: css({ counterIncrement: "step place", display: "grid", gap: "1rem", alignContent: "start" }),
   pictured: css({
     "& img": { ...cropped("4 / 3"), borderRadius: radius.card },

@@ -55,7 +55,10 @@ const styles = {
   }),
 };
 
-/** Entries beside giant numerals, with pictures of their own, or beside the heading, which stays in view or has one picture for all. Texts begin at one edge. */
+/**
+ * Entries beside giant numerals. They have pictures of their own, or are beside one picture for all, or beside the heading,
+ * which stays in view.
+ */
 export function NumberedSection({ anchor, items, image, ...header }: Queries.NumberedSectionForPageFragment) {
   const pictured = items.some((item) => item.image);
   const layout = image ? twoColumns : pictured ? undefined : stickyHeading;

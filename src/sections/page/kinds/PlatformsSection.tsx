@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
-import { color, focusableRow, media, motion, radius, swipeRow } from "../../../theme";
+import { color, focusableRow, inTwoRows, media, motion, radius, swipeRow } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 
 const styles = {
@@ -10,7 +10,7 @@ const styles = {
     display: "grid",
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
-    [media.small]: { gridTemplateRows: "auto auto", gap: 0, padding: 0, borderInline: 0, borderRadius: 0 },
+    [media.small]: { ...inTwoRows, gap: 0, padding: 0, borderInline: 0, borderRadius: 0 },
     [media.wide]: { overflow: "clip", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   }),

@@ -34,18 +34,14 @@ const styles = {
     "& p:not(:first-of-type)": { color: color.muted },
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { marginTop: 0, alignSelf: "start" } }),
-  // From edge to edge: whole on small screens, and on large ones the middle of it.
+  // From edge to edge: the middle of it, and whole on small screens.
   picture: css([
     {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      "& img": { width: "100%" },
-      [media.desktop]: {
-        gridColumn: "1 / -1",
-        marginTop: "clamp(3rem, 5vw, 5rem)",
-        "& img": cropped("2"),
-      },
+      "& img": { ...cropped("2"), [media.small]: { aspectRatio: "4 / 3" } },
+      [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.
     scrollDriven(grow, "entry 0% cover 40%"),

@@ -15,9 +15,10 @@ const FIRST_ROW = 3;
 const isLarge = (index: number, count: number): boolean =>
   index === 0 || (index % 5 === FIRST_ROW && index + 4 < count);
 
-/** On phones, the first of so many is as wide as the screen. */
-const PHONE_TURN = 3;
-const PHONE_WIDE = `:nth-of-type(${PHONE_TURN}n + 1)`;
+/** On phones, one and two in turn, and none alone in half a row. */
+const PHONE_WIDE = ":is(:nth-of-type(3n + 1), :last-of-type:nth-of-type(3n + 2))";
+const isPhoneWide = (place: number, count: number): boolean =>
+  place % 3 === 0 || (place % 3 === 1 && place + 1 === count);
 
 const LARGE = "& > li[data-large]";
 
@@ -34,7 +35,6 @@ const wholeRow = (item: string) =>
 const styles = {
   grid: css({ [media.medium]: wholeRow("& > li:only-child") }),
   featured: css({
-    // On phones, one and two in turn.
     [media.phone]: {
       gridTemplateColumns: twoColumns("8.5rem"),
       [`& > li${PHONE_WIDE}`]: { gridColumn: "1 / -1" },
@@ -72,7 +72,7 @@ const loadLens = () => import("./Lens").then(({ default: Lens }) => Lens);
 
 export interface ImageItemsProps {
   images: readonly Queries.PortfolioImageForGridFragment[];
-  /** Whether some are larger than others. On phones, they always are. */
+  /** Whether some are larger than others. */
   featured: boolean;
   /** Shown after the first of them. */
   children?: ReactNode;
@@ -127,7 +127,7 @@ export function ImageItems({ images, featured, children }: ImageItemsProps) {
                           <ImageItem
                             image={image}
                             large={large}
-                            phoneWide={!featured || place % PHONE_TURN === 0}
+                            phoneWide={!featured || isPhoneWide(place, list.length)}
                             eager={index === 0}
                             onOpen={() => show(image.slug)}
                           />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Reveal } from "../../../components/Reveal/Reveal";
-import { bleed, color, media, motion, space, swipeRow, typography } from "../../../theme";
+import { bleed, color, inTwoRows, media, motion, space, swipeRow, typography } from "../../../theme";
 import { worksGrid } from "../grid";
 import { Reel } from "./Reel";
 
@@ -22,16 +22,7 @@ const styles = {
   intro: css({ maxWidth: space.measure, marginTop: "0.5rem", color: color.muted }),
   list: css({
     // Among our own work, small screens have them in two rows to swipe.
-    "[data-filter=all] &": [
-      swipeRow,
-      {
-        [media.small]: {
-          gridTemplateRows: "repeat(2, auto)",
-          gridAutoColumns: "min(72%, 20rem)",
-          "& > :nth-of-type(2n)::scroll-marker": { display: "none" },
-        },
-      },
-    ],
+    "[data-filter=all] &": [swipeRow, { [media.small]: { ...inTwoRows, gridAutoColumns: "min(72%, 20rem)" } }],
     [media.desktop]: {
       gridAutoFlow: "dense",
       [LARGE]: { gridArea: "span 2 / span 2" },
