@@ -110,7 +110,7 @@ def reels(s):
         p.heart(1.15, "pink", 0.6)
 
 
-def _shaggy(radius, half, material):
+def shaggy(radius, half, material):
     """Furry sock of a microphone along z."""
     order = random.Random(4)
     rows = []
@@ -139,7 +139,7 @@ def corporate(s):
     for x, y, z, length, roll in ((-0.75, -0.5, 4.3, 0.5, -55), (-0.55, -0.8, 3.55, 0.6, -70), (-0.1, -0.6, 4.75, 0.45, -35)):
         _drop(length, (x, y, z), roll)
     with Group(at=(-2.6, -1.0, 3.5), roll=122, turn=-12):
-        _shaggy(0.85, 1.0, paint("ink", "matte"))
+        shaggy(0.85, 1.0, paint("ink", "matte"))
         capsule((0, 0, -1.5), (0, 0, -9), 0.16, paint("chrome", "metal"))
         disc(0.4, 0.5, (0, 0, -2.05), paint("coral"), 0.1)
 

@@ -14,6 +14,7 @@ from kit.paint import bumped, gradient, linear, paint, picture, stone, stripes, 
 from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, box, capsule, card, disc, draped, lathe, loft, plate, ring, rounded, screen, smooth_line, sphere, tube
+from scenes.films import shaggy
 from scenes.wide import bowl, page, passer_by
 
 _IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../data/images")
@@ -157,6 +158,30 @@ def open_air_cinema(s):
     bulbs((-4.7, -1.4, 7.0), (4.9, -1.4, 7.0), 1.25, 13)
     bulbs((-4.7, -1.4, 7.0), (-6.4, 6, 8.4), 0.5, 7)
     bulbs((4.9, -1.4, 7.0), (6.4, 6, 8.4), 0.5, 7)
+
+
+def tea_glass(colour):
+    """A glass of milky tea on z = 0, and its steam."""
+    lathe([(0, 0), (0.34, 0), (0.37, 0.06), (0.47, 0.98), (0.45, 1.02), (0.41, 0.98), (0.36, 0.5), (0, 0.45)], material=paint(colour, "gloss"), angle=60)
+    disc(0.42, 0.04, (0, 0, 0.86), paint("#C68A54", "gloss"), 0.01)
+    tube(smooth_line([(0, 0, 1.15), (0.14, 0, 1.45), (-0.1, 0, 1.75), (0.08, 0, 2.05), (0.02, 0, 2.3)]), 0.05, paint("white", "matte"))
+
+
+@scene("in-use/video-shoot-crew", "violet", 10, 0.3)
+def before_the_first_take(s):
+    """A clapperboard serves five glasses of tea, and the furry microphone leans in."""
+    s.camera((1.6, -13.5, 8.9), (0.25, 0.3, 3.1), 62)
+    box((5.4, 3.6, 2.1), (0, 0.5, 1.05), wood("#D9A066", "#B57A42", 0.7), 0.08)
+    box((1.5, 0.1, 0.5), (0, -1.32, 1.3), paint("ink", "matte"), 0.2)
+    with Group(at=(0, 0.15, 2.24), tilt=90, roll=-4):
+        p.clapper(5.0, open_angle=24)
+    for k, (x, y) in enumerate(((-1.75, -0.75), (-0.85, 0.55), (0.1, -0.65), (1.0, 0.6), (1.85, -0.6))):
+        with Group(at=(x, y, 2.36), turn=40 * k):
+            tea_glass(("coral", "white", "marigold", "pink", "jadeBright")[k])
+    with Group(at=(1.15, 0.7, 5.55), roll=-138, turn=8):
+        shaggy(0.8, 1.0, paint("ink", "matte"))
+        capsule((0, 0, -1.5), (0, 0, -9), 0.16, paint("chrome", "metal"))
+        disc(0.4, 0.5, (0, 0, -2.05), paint("coral"), 0.1)
 
 
 @scene("in-use/search-engine-optimization", "lilac", 10, 0.35)
