@@ -35,7 +35,7 @@ export const baseColors = {
   },
   lilac: { use: "tints behind icons, and quiet sections", must: "must be light: dark text sits on it", shades: [] },
   jade: { use: "success, and a section", must: "must be dark: light text sits on it", shades: [] },
-  coral: { use: "a section", must: "must be light: dark text sits on it", shades: ["darkCoral"] },
+  coral: { use: "a section", must: "must be light: dark text sits on it", shades: [] },
 } as const satisfies Partial<Record<ColorName, { use: string; must: string; shades: readonly ColorName[] }>>;
 
 export type BaseColor = keyof typeof baseColors;

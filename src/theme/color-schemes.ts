@@ -140,7 +140,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest, and dimmed violet and coral. Cards are lighter, except on lilac, which is violet.
+  // Ink surfaces from deep to deepest, and dimmed violet. Cards are lighter, except on lilac, which is violet.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -162,7 +162,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       lilac: darkLilac,
       ink: darkInk,
       violet: { ...light.schemes.violet, surface: colors.darkViolet },
-      coral: { ...light.schemes.coral, surface: colors.darkCoral },
     },
   };
 
@@ -194,15 +193,14 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet or coral are dimmed as much as its surface.
+ * fade into violet are dimmed as much as its surface, and those that fade into coral or marigold not at all.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
     ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
-    ${root} [data-scheme="coral"] { --picture-filter: brightness(0.9) }
-    ${root} [data-scheme="marigold"] { --picture-filter: none }
+    ${root} :is([data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: none }
     ${tableStyles(root, dark, light)}`;
 
 /**
