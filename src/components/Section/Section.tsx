@@ -31,17 +31,19 @@ const styles = {
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
-  // On large screens, the introduction is beside the heading, unless an action is.
+  // On large screens, the introduction is beside the heading's last lines, and the action below it.
   beside: css({
     [media.large]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplate: '"kicker kicker" "heading intro" 1fr "heading action" / minmax(0, 7fr) minmax(0, 5fr)',
       rowGap: 0,
-      alignItems: "baseline",
-      "& > div": { display: "contents" },
-      "& p": { gridColumn: "1 / -1" },
-      "& h2": { gridColumn: 1 },
-      "& h2 ~ p": { gridColumn: 2 },
+      alignItems: "end",
+      justifyItems: "start",
+      "& > div:first-of-type": { display: "contents" },
+      "& > div:first-of-type > p": { gridArea: "kicker" },
+      "& > div:first-of-type > h2": { gridArea: "heading" },
+      "& > div:first-of-type > h2 ~ p": { gridArea: "intro" },
+      "& > div:first-of-type + *": { gridArea: "action", marginTop: "1.25rem" },
     },
   }),
 };
@@ -81,7 +83,7 @@ export function Section({
       className={className}
     >
       <div css={[styles.inner, layout?.inner]}>
-        <div css={[styles.header, layout ? layout.header : !action && intro && styles.beside]}>
+        <div css={[styles.header, layout ? layout.header : intro && styles.beside]}>
           <div>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2

@@ -49,7 +49,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
   return (
     <Section
       id="team"
-      colorScheme="lilac"
+      colorScheme="deep"
       heading={team.heading}
       action={
         <ButtonLink href={`mailto:${site.careersEmail}`} icon="envelope-simple">
