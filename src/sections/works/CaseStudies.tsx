@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Icon } from "../../components/Icon/Icon";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { cropped, media, motion, radius, swipeRow, typography } from "../../theme";
+import { cropped, inlineSign, media, motion, radius, swipeRow, typography } from "../../theme";
 
 const PADDING = "clamp(1.25rem, 2.6vw, 3.5rem)";
 
@@ -48,11 +48,14 @@ const styles = {
     fontSize: "clamp(1.375rem, 0.9rem + 1.2vw, 2.25rem)",
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 } },
   }),
-  // Its upper edge fades into the panel, whose colour is that of its stage.
+  // Whole in the corner. Its other edges fade into the panel, whose colour is that of its stage.
   picture: css({
-    margin: `auto calc(-1 * ${PADDING}) 0`,
-    maskImage: "linear-gradient(transparent, black 16%)",
-    "& img": { ...cropped("3 / 2"), objectPosition: "bottom", [media.wide]: { aspectRatio: "5 / 4" } },
+    width: "86%",
+    marginBlockStart: "auto",
+    marginInline: `auto calc(-1 * ${PADDING})`,
+    maskImage: `linear-gradient(transparent, rgb(0 0 0 / 40%) 8%, black 18%), linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 30%) 12%, black 32%)`,
+    maskComposite: "intersect",
+    "& img": cropped("1"),
   }),
 };
 
