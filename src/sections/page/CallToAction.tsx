@@ -17,7 +17,7 @@ const PUPIL = "clamp(2.5rem, 5vw, 5rem)";
 const RING = `calc(${PUPIL} + 1.5rem)`;
 /** The words' radius: that of a whole number of rings. */
 const CLEAR = `calc(5 * (${RING} + 1rem))`;
-const pupil = `radial-gradient(circle at ${CENTRE}, ${color.brand} ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
+const pupil = `radial-gradient(circle at ${CENTRE}, ${color.text} calc(0.4 * ${PUPIL}), ${color.brand} calc(0.4 * ${PUPIL} + 1px) ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
 const open = keyframes({ from: { transform: "scale(0.4)" } });
 
 const styles = {
@@ -26,6 +26,7 @@ const styles = {
     isolation: "isolate",
     overflow: "clip",
     paddingBottom: `calc(${space.section} + ${PUPIL})`,
+    [media.phone]: { paddingBottom: `calc(4rem + ${PUPIL})` },
     textAlign: "center",
     viewTimelineName: "--iris",
     "&::before": [

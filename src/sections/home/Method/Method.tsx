@@ -40,6 +40,7 @@ const ring = (diameter: number) => ({
 const styles = {
   section: css([
     { isolation: "isolate", "&::before": ring(32), "&::after": ring(20) },
+    { "&::after": { background: `radial-gradient(circle, ${color.text} 2.4em, transparent calc(2.4em + 1px))` } },
     { "&::before": scrollDriven(assemble.outer, "entry 0% cover 50%") },
     { "&::after": scrollDriven(assemble.inner, "entry 0% cover 60%") },
   ]),

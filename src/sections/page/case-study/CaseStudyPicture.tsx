@@ -4,7 +4,7 @@ import { bleed, cropped, media } from "../../../theme";
 import { fadingEdges } from "../fading-edges";
 
 const styles = {
-  edges: fadingEdges(62),
+  edges: fadingEdges(36),
   picture: css({
     // Behind the words that overlap it.
     position: "relative",
