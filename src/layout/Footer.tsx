@@ -68,6 +68,7 @@ const styles = {
   }),
   columnHeading: css({ ...typography.h3, fontSize: "1.125rem", marginBottom: "0.5rem" }),
   column: css({
+    [media.small]: typography.small,
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.muted, textDecoration: "none" },
     [media.hover]: { "& a:hover": { color: color.accent } },
   }),

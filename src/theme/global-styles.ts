@@ -279,7 +279,7 @@ ${fallbackFaces("text")}
   }
   ::view-transition {
     background: url("data:image/svg+xml,${SHUT_EYE.replace("#", "%23")}") center / 0 no-repeat ${palette.violet};
-    animation: show-lashes ${motion.state * 0.6}ms;
+    animation: show-lashes ${motion.state * 0.7}ms;
   }
   ::view-transition-old(root) {
     animation: close-eyelids ${motion.state / 2}ms ease-in both;

@@ -24,13 +24,16 @@ const closing = (centre: number) => {
   const shut = { transform: "scaleY(0.5)" };
   const close = keyframes({
     from: { clipPath: `${below(centre, 1)} view-box` },
-    to: { ...shut, clipPath: `${below(centre, -1)} view-box` },
+    "75%": { opacity: 1 },
+    "90%": { opacity: 0 },
+    to: { ...shut, opacity: 0, clipPath: `${below(centre, -1)} view-box` },
   });
   const drop = keyframes({ to: { ...shut, clipPath: line(centre, -1, -1.2 * WEIGHT) } });
-  // The rays go out, and come back as lashes: turned, they would be slivers on the way.
+  // Unseen where the rays would be slivers over the rings.
   const turn = keyframes({
-    "40%": { opacity: 0, transform: "none" },
-    "60%": { opacity: 0, transform: "scaleY(-0.8)" },
+    "50%": { opacity: 0.6, transform: "scaleY(0.6)" },
+    "60%": { opacity: 0, transform: "scaleY(0.5)" },
+    "61%": { opacity: 0, transform: "scaleY(-0.8)" },
     to: { transform: "scaleY(-0.8)" },
   });
   const range = ["contain 45% contain 85%", "--eye", "both"] as const;
@@ -57,6 +60,6 @@ const closing = (centre: number) => {
 
 /**
  * For the frame of a mark at the end of the page: its upper lid comes down on its way up, and is shut as it nears the
- * header. Its rays fade, and return as lashes. The mark of a logo has no rings to close over.
+ * header. Its rays turn down with it, as its lashes. The mark of a logo has no rings to close over.
  */
 export const closesOnItsWayOut = brandMark.hollow && closing(brandMark.hollow.y * 100);

@@ -31,13 +31,13 @@ const styles = {
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
-  // On large screens, the introduction is beside the heading's last lines, and the action below it.
+  // On large screens, the introduction is beside the heading, and the action below it.
   beside: css({
     [media.large]: {
       display: "grid",
-      gridTemplate: '"kicker kicker" "heading intro" 1fr "heading action" / minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplate: '"kicker kicker" "heading intro" "heading action" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       rowGap: 0,
-      alignItems: "end",
+      alignItems: "baseline",
       justifyItems: "start",
       "& > div:first-of-type": { display: "contents" },
       "& > div:first-of-type > p": { gridArea: "kicker" },

@@ -46,7 +46,14 @@ const layout = {
     [media.desktop]: { paddingInlineEnd: `calc(0.35 * min(100%, ${space.content}))` },
   }),
   header: css({ [media.wide]: { flexWrap: "nowrap" } }),
-  heading: css({ [media.small]: { minHeight: SMALL_MARK, paddingInlineEnd: `calc(${SMALL_MARK} + 16px)` } }),
+  heading: css({
+    [media.small]: {
+      display: "grid",
+      alignItems: "end",
+      minHeight: SMALL_MARK,
+      paddingInlineEnd: `calc(${SMALL_MARK} + 16px)`,
+    },
+  }),
 } satisfies SectionLayout;
 
 const styles = {

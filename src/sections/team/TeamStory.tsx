@@ -4,7 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { color, cropped, media, radius, space, twoColumns, typography } from "../../theme";
+import { color, cropped, media, radius, space, typography } from "../../theme";
 import { teamMessages } from "$messages/pages";
 
 const styles = {
@@ -24,15 +24,23 @@ const styles = {
   }),
   grid: css({
     display: "grid",
-    gridTemplateColumns: twoColumns("9.5rem"),
-    gap: "clamp(2rem, 4vw, 3.5rem) clamp(1rem, 2vw, 2rem)",
-    [media.small]: typography.small,
+    gap: "clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 2vw, 2rem)",
     [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" },
     "& img": { ...cropped("1"), borderRadius: radius.card },
   }),
+  // On small screens, the words are beside the face.
+  member: css({
+    [media.small]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      columnGap: "1rem",
+      alignItems: "start",
+      ...typography.small,
+    },
+  }),
   name: css({
     ...typography.h3,
-    marginTop: "clamp(0.75rem, 2vw, 1.25rem)",
+    [media.wide]: { marginTop: "clamp(0.75rem, 2vw, 1.25rem)" },
     fontSize: "min(clamp(1.25rem, 1rem + 1vw, 1.625rem), 8vw)",
   }),
   role: css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" }),
@@ -66,13 +74,15 @@ export function TeamStory({ team, members }: TeamStoryProps) {
         {members.length > 0 && (
           <ul css={styles.grid}>
             {members.map((member) => (
-              <li key={member.name}>
-                <Illustration of={member.image} sizes="(min-width: 768px) 300px, 46vw" />
-                <h3 css={styles.name}>{member.name}</h3>
-                <p css={styles.role}>{member.title}</p>
-                {member.text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+              <li key={member.name} css={styles.member}>
+                <Illustration of={member.image} sizes="(min-width: 768px) 300px, 36vw" />
+                <div>
+                  <h3 css={styles.name}>{member.name}</h3>
+                  <p css={styles.role}>{member.title}</p>
+                  {member.text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
               </li>
             ))}
           </ul>

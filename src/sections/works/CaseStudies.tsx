@@ -50,9 +50,7 @@ const styles = {
   }),
   // Whole in the corner. Its other edges fade into the panel, whose colour is that of its stage.
   picture: css({
-    width: "86%",
-    marginBlockStart: "auto",
-    marginInline: `auto calc(-1 * ${PADDING})`,
+    margin: `auto calc(-1 * ${PADDING}) 0`,
     maskImage: `linear-gradient(transparent, rgb(0 0 0 / 40%) 8%, black 18%), linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 30%) 12%, black 32%)`,
     maskComposite: "intersect",
     "& img": cropped("1"),

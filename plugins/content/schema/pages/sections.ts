@@ -69,7 +69,9 @@ const prose = section(
   "Running text below a very large heading, with one striking line beside it, and a picture from edge to edge.",
   {
     paragraphs: list(text()).describe("The paragraphs."),
-    image: illustration(800, 500).optional().describe("A picture below the text: whole on small screens, its middle on large ones."),
+    image: illustration(800, 500)
+      .optional()
+      .describe("A picture below the text: whole on small screens, its middle on large ones."),
     aside: title().optional().describe("One short line or figure, set large."),
   },
 );

@@ -9,7 +9,7 @@ import { useGaze } from "./useGaze";
 const FILM_WIDTH = "max(100cqw, 100cqh * 16 / 9)";
 const FILM_HEIGHT = "max(100cqh, 100cqw * 9 / 16)";
 
-const blink = keyframes({ "40%, 65%": { transform: "none" } });
+const blink = keyframes({ "30%, 70%": { transform: "none" } });
 
 /** Of the picture of closed lids, the part above their seam. */
 const SEAM = "90% 66.5% at 50% 0";

@@ -2,16 +2,9 @@ import { css } from "@emotion/react";
 import { ButtonLink, standingOutOn } from "../../../components/Button/Button";
 import { Icon } from "../../../components/Icon/Icon";
 import { LoopVideo } from "../../../components/LoopVideo/LoopVideo";
-import { bleed, color, headingSize, inlineSign, media, radius, space, typography } from "../../../theme";
+import { bleed, color, headingSize, media, radius, space, typography } from "../../../theme";
 import { motionMessages } from "$messages/common";
 import { homeMessages } from "$messages/home";
-
-/** The edge beside the words fades into their colour. */
-const fade = (side: 1 | -1) => ({
-  "& :is(img, video)": {
-    maskImage: `linear-gradient(calc(${inlineSign} * ${side * 90}deg), transparent, rgb(0 0 0 / 50%) 5%, black 12%)`,
-  },
-});
 
 const styles = {
   card: css({
@@ -41,11 +34,11 @@ const styles = {
   film: css({
     // Grows to the text's height if that's more than its aspect ratio gives.
     placeSelf: "stretch",
-    aspectRatio: "4 / 3",
+    aspectRatio: "16 / 10",
     [media.wide]: { aspectRatio: "2" },
-    [media.desktop]: { aspectRatio: "16 / 10", ...fade(-1) },
+    [media.desktop]: { aspectRatio: "16 / 10" },
   }),
-  second: css({ [media.desktop]: { order: 1, ...fade(1) } }),
+  second: css({ [media.desktop]: { order: 1 } }),
   words: css({
     alignSelf: "center",
     padding: `2rem ${space.gutter}`,

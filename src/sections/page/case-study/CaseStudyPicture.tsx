@@ -4,7 +4,7 @@ import { bleed, cropped, media } from "../../../theme";
 import { fadingEdges } from "../fading-edges";
 
 const styles = {
-  edges: fadingEdges(36),
+  edges: fadingEdges(50),
   picture: css({
     // Behind the words that overlap it.
     position: "relative",
@@ -13,7 +13,7 @@ const styles = {
     "& img": cropped("1"),
     // The empty wall above its subject begins behind the words.
     [media.small]: {
-      marginTop: "-18vw",
+      marginTop: "-22vw",
       maskImage: "linear-gradient(transparent, black 16%, black 94%, transparent)",
     },
     // Runs off the window's edge.

@@ -68,6 +68,7 @@ const styles = {
     [media.desktop]: { "--largest": "15rem" },
     // Lines up what is drawn.
     marginInlineStart: "-0.05em",
+    letterSpacing: "-0.05em",
     fontSize: "min(var(--largest), 100cqi / var(--characters) / 0.64)",
     lineHeight: 0.8,
     color: color.accent,
@@ -76,7 +77,7 @@ const styles = {
   meaning: css({
     flex: "1 0 100%",
     fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)",
-    [media.small]: { flexBasis: "8rem" },
+    [media.small]: { flexBasis: "11rem" },
   }),
 };
 

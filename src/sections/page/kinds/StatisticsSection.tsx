@@ -11,7 +11,7 @@ const styles = {
     [media.small]: {
       "& > :first-of-type > span": { fontSize: "min(28vw, 160cqi / var(--letters))" },
       "& > :not(:first-of-type)": { flexFlow: "row wrap", alignItems: "baseline", columnGap: "0.75rem" },
-      "& > :not(:first-of-type) > h3": { flex: "1 1 9rem", marginTop: 0 },
+      "& > :not(:first-of-type) > h3": { flex: "1 1 12rem", marginTop: 0 },
       "& > :not(:first-of-type) > p": { flexBasis: "100%" },
     },
   }),
