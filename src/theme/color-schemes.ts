@@ -140,7 +140,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest, and dimmed violet. Cards are lighter, except on lilac, which is violet.
+  // Ink surfaces from deep to deepest. Cards are lighter, except on lilac, which is violet.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -161,7 +161,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       },
       lilac: darkLilac,
       ink: darkInk,
-      violet: { ...light.schemes.violet, surface: colors.darkViolet },
     },
   };
 
@@ -193,14 +192,13 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet are dimmed as much as its surface, and those that fade into coral or marigold not at all.
+ * fade into violet, coral or marigold are as bright as these.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
-    ${root} [data-scheme="violet"] { --picture-filter: brightness(0.82) }
-    ${root} :is([data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: none }
+    ${root} :is([data-scheme="violet"], [data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: none }
     ${tableStyles(root, dark, light)}`;
 
 /**

@@ -7,8 +7,7 @@ const OUTLINE = "0.375rem";
 /** Dots like those of a carousel, below the row, where the browser can make them. In the row's colours, not its items'. */
 const dots = {
   "--dot": color.text,
-  "--current-dot": color.accent,
-  "@media (forced-colors: active)": { "--dot": "CanvasText", "--current-dot": "Highlight" },
+  "@media (forced-colors: active)": { "--dot": "CanvasText" },
   scrollMarkerGroup: "after",
   "&::scroll-marker-group": { display: "flex", alignItems: "end", height: "2.5rem" },
   "& > *": { scrollSnapAlign: "start", counterIncrement: "place" },
@@ -21,7 +20,7 @@ const dots = {
     forcedColorAdjust: "none",
   },
   "& > *::scroll-marker:target-current": {
-    background: "radial-gradient(circle, var(--current-dot) 6px, currentColor 6.5px 7px, transparent 7.5px)",
+    background: "radial-gradient(circle, currentColor 6.5px, transparent 7px)",
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, inlineSign, media, motion, outlinedIconButton } from "../../theme";
+import { inlineSign, media, motion, outlinedIconButton } from "../../theme";
 import { Icon } from "../Icon/Icon";
 import { commonMessages } from "$messages/common";
 
@@ -36,7 +36,7 @@ const styles = {
       display: "block",
       width: "calc(100% / var(--total))",
       height: 14,
-      background: `radial-gradient(circle, ${color.accent} 6px, currentColor 6.5px 7px, transparent 7.5px)`,
+      background: "radial-gradient(circle, currentColor 6.5px, transparent 7px)",
       transform: `translateX(calc(100% * ${inlineSign} * var(--place)))`,
       transition: `transform ${motion.state}ms ${motion.ease}`,
     },

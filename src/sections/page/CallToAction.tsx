@@ -15,7 +15,8 @@ const CENTRE = "50% 100%";
 const PUPIL = "clamp(2.5rem, 5vw, 5rem)";
 /** The distance of the rings from each other, and of the first from the centre. */
 const RING = `calc(${PUPIL} + 1.5rem)`;
-/** The words' radius: that of a whole number of rings. */
+/** Inside the words' radius, that of a whole number of rings, only the first is seen. */
+const FIRST = `calc(${RING} + 1.5rem)`;
 const CLEAR = `calc(5 * (${RING} + 1rem))`;
 const pupil = `radial-gradient(circle at ${CENTRE}, ${color.text} calc(0.4 * ${PUPIL}), ${color.brand} calc(0.4 * ${PUPIL} + 1px) ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
 const open = keyframes({ from: { transform: "scale(0.4)" } });
@@ -46,7 +47,7 @@ const styles = {
       ...overlay,
       content: '""',
       zIndex: -1,
-      background: `${pupil}, radial-gradient(circle at ${CENTRE}, ${color.surface} ${CLEAR}, transparent ${CLEAR})`,
+      background: `${pupil}, radial-gradient(circle at ${CENTRE}, transparent ${FIRST}, ${color.surface} ${FIRST} ${CLEAR}, transparent ${CLEAR})`,
       // There, words reach from edge to edge.
       [media.phone]: { background: `${pupil}, linear-gradient(${color.surface} 66%, transparent)` },
     },

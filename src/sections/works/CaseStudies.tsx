@@ -26,6 +26,7 @@ const styles = {
     padding: PADDING,
     paddingBottom: 0,
     overflow: "clip",
+    isolation: "isolate",
     borderRadius: radius.card,
     "& svg": { display: "inline-block", marginInlineStart: "0.25em", verticalAlign: "-0.06em" },
     "& :is(img, svg)": { transition: `transform ${motion.state}ms ${motion.ease}` },
@@ -45,11 +46,14 @@ const styles = {
   // The link covers the whole panel.
   headline: css({
     ...typography.h3,
+    marginBottom: "-14%",
     fontSize: "clamp(1.375rem, 0.9rem + 1.2vw, 2.25rem)",
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 } },
   }),
-  // Whole in the corner. Its other edges fade into the panel, whose colour is that of its stage.
+  // Whole in the corner, the empty wall above it behind the words. Its other edges fade into the panel, whose colour is that of its stage.
   picture: css({
+    position: "relative",
+    zIndex: -1,
     margin: `auto calc(-1 * ${PADDING}) 0`,
     maskImage: `linear-gradient(transparent, rgb(0 0 0 / 40%) 8%, black 18%), linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 30%) 12%, black 32%)`,
     maskComposite: "intersect",

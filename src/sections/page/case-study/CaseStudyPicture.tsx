@@ -13,7 +13,7 @@ const styles = {
     "& img": cropped("1"),
     // The empty wall above its subject begins behind the words.
     [media.small]: {
-      marginTop: "-22vw",
+      marginTop: "-25vw",
       maskImage: "linear-gradient(transparent, black 16%, black 94%, transparent)",
     },
     // Runs off the window's edge.
