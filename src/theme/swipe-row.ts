@@ -50,6 +50,8 @@ export const inTwoRows = {
   gridTemplateRows: "auto auto",
   "& > :nth-of-type(2n)": { counterIncrement: "none" },
   "& > :nth-of-type(2n)::scroll-marker": { content: "none" },
+  // Two items are no row.
+  "&:has(> :nth-of-type(2):last-of-type)": { scrollMarkerGroup: "none" },
 } as const;
 
 /** Lets a keyboard scroll a row whose items have nothing to focus. Where it isn't a row, `focusRows` takes it back. */

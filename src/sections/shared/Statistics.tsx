@@ -49,6 +49,7 @@ const layout = {
   heading: css({
     [media.small]: {
       display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
       alignItems: "end",
       minHeight: SMALL_MARK,
       paddingInlineEnd: `calc(${SMALL_MARK} + 16px)`,

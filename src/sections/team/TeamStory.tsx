@@ -28,13 +28,15 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" },
     "& img": { ...cropped("1"), borderRadius: radius.card },
   }),
-  // On small screens, the words are beside the face.
+  // On small screens, the words are beside the face, or below it where larger text needs the room.
   member: css({
     [media.small]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-      columnGap: "1rem",
-      alignItems: "start",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "flex-start",
+      gap: "0.75rem 1rem",
+      "& > img": { flex: "2 1 6.5rem", minWidth: 0 },
+      "& > div": { flex: "3 1 10rem" },
       ...typography.small,
     },
   }),

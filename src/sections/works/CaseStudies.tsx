@@ -47,10 +47,12 @@ const styles = {
   headline: css({
     ...typography.h3,
     marginBottom: "-14%",
+    [media.print]: { marginBottom: PADDING },
     fontSize: "clamp(1.375rem, 0.9rem + 1.2vw, 2.25rem)",
     "& a": { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 } },
   }),
-  // Whole in the corner, the empty wall above it behind the words. Its other edges fade into the panel, whose colour is that of its stage.
+  // The empty wall above its subject is behind the words. Both edges beside them fade into the panel, which has the
+  // colour of its stage.
   picture: css({
     position: "relative",
     zIndex: -1,
