@@ -25,7 +25,7 @@ export const fitWords = (heading: string): CSSProperties | undefined => {
 export const typography = {
   h1: { ...display, fontSize: headingSize("max(clamp(2.6rem, 1.2rem + 5vw, 6rem), 5vw)"), lineHeight: 1.02 },
   /** The h1 of inner pages, whose titles are longer. */
-  title: { ...display, fontSize: headingSize("clamp(2.4rem, 1.5rem + 3.6vw, 4.5rem)"), lineHeight: 1.04 },
+  title: { ...display, fontSize: headingSize("clamp(2.625rem, 1.5rem + 3.6vw, 4.5rem)"), lineHeight: 1.04 },
   /** A section's that is a poster of its own: one line, or two, from edge to edge. */
   poster: {
     ...display,

@@ -31,19 +31,17 @@ const styles = {
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
-  // On large screens, the introduction is beside the heading, and the action below it.
+  // On large screens, the introduction is beside the heading, unless an action is.
   beside: css({
     [media.large]: {
       display: "grid",
-      gridTemplate: '"kicker kicker" "heading intro" "heading action" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       rowGap: 0,
       alignItems: "baseline",
-      justifyItems: "start",
-      "& > div:first-of-type": { display: "contents" },
-      "& > div:first-of-type > p": { gridArea: "kicker" },
-      "& > div:first-of-type > h2": { gridArea: "heading" },
-      "& > div:first-of-type > h2 ~ p": { gridArea: "intro" },
-      "& > div:first-of-type + *": { gridArea: "action", marginTop: "1.25rem" },
+      "& > div": { display: "contents" },
+      "& p": { gridColumn: "1 / -1" },
+      "& h2": { gridColumn: 1 },
+      "& h2 ~ p": { gridColumn: 2 },
     },
   }),
 };
@@ -83,7 +81,7 @@ export function Section({
       className={className}
     >
       <div css={[styles.inner, layout?.inner]}>
-        <div css={[styles.header, layout ? layout.header : intro && styles.beside]}>
+        <div css={[styles.header, layout ? layout.header : !action && intro && styles.beside]}>
           <div>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2

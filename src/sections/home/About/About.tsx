@@ -41,7 +41,7 @@ const styles = {
   card: css({
     position: "relative",
     display: "grid",
-    gridTemplateRows: "auto minmax(clamp(7rem, 22vw, 12rem), 1fr)",
+    gridTemplateRows: "auto minmax(clamp(8rem, 22vw, 12rem), 1fr)",
     gap: "clamp(1.5rem, 3vw, 2.5rem)",
     height: "100%",
     padding: "clamp(1.5rem, 3vw, 2.5rem)",
@@ -53,7 +53,7 @@ const styles = {
       insetInlineEnd: 0,
       bottom: "-1.5rem",
       maxWidth: "none",
-      height: "calc(100% + 2rem)",
+      height: "calc(100% + 5rem)",
       aspectRatio: "1",
       filter: `drop-shadow(0 1rem 1rem ${color.shadow})`,
     },

@@ -12,7 +12,7 @@ const styles = {
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
   headline: css({
     ...typography.title,
-    fontSize: headingSize("clamp(2.375rem, 0.3rem + 5.5vw, 5.5rem)"),
+    fontSize: headingSize("clamp(2.625rem, 0.3rem + 5.5vw, 5.5rem)"),
     // Over the picture's faded edge.
     [media.wide]: { marginInlineEnd: "-6vw" },
   }),

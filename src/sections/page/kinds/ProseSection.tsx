@@ -40,7 +40,7 @@ const styles = {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      "& img": { ...cropped("2"), [media.small]: { aspectRatio: "4 / 3" } },
+      "& img": { ...cropped("16 / 9"), [media.small]: { aspectRatio: "4 / 3" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.

@@ -52,8 +52,6 @@ const styles = {
       [LARGE]: { gridArea: "span 2 / span 6" },
       [`${LARGE} button`]: { flexGrow: 1 },
       [`${LARGE} img`]: { height: "100%" },
-      [`${LARGE} article > div`]: { paddingTop: "1rem" },
-      [`${LARGE} h2`]: { ...typography.h2, fontSize: "min(2.4vw, 2.25rem)" },
     },
   }),
   firstRow: css({
