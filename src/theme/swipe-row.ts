@@ -10,7 +10,6 @@ const dots = {
   "@media (forced-colors: active)": { "--dot": "CanvasText" },
   scrollMarkerGroup: "after",
   "&::scroll-marker-group": { display: "flex", alignItems: "end", height: "2.5rem" },
-  "& > *": { scrollSnapAlign: "start", counterIncrement: "place" },
   "& > *::scroll-marker": {
     content: '"" / counter(place)',
     width: 28,
@@ -40,6 +39,7 @@ export const swipeRow = {
     scrollPaddingInline: space.gutter,
     scrollSnapType: "inline proximity",
     scrollbarWidth: "none",
+    "& > *": { scrollSnapAlign: "start", counterIncrement: "place" },
     // One item is no row.
     "&:has(> :only-child)": { gridAutoColumns: "100%", scrollMarkerGroup: "none" },
   },

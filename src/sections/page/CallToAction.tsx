@@ -15,8 +15,9 @@ const CENTRE = "50% 100%";
 const PUPIL = "clamp(2.5rem, 5vw, 5rem)";
 /** The distance of the rings from each other, and of the first from the centre. */
 const RING = `calc(${PUPIL} + 1.5rem)`;
-/** Inside the words' radius, that of a whole number of rings, only the first is seen. */
+/** Round the first ring, which is below the words. */
 const FIRST = `calc(${RING} + 1.5rem)`;
+/** The words' radius: that of a whole number of rings. Those between it and the first are hidden. */
 const CLEAR = `calc(5 * (${RING} + 1rem))`;
 const pupil = `radial-gradient(circle at ${CENTRE}, ${color.text} calc(0.4 * ${PUPIL}), ${color.brand} calc(0.4 * ${PUPIL} + 1px) ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
 const open = keyframes({ from: { transform: "scale(0.4)" } });

@@ -16,11 +16,11 @@ const isLarge = (index: number, count: number): boolean =>
   index === 0 || (index % 5 === FIRST_ROW && index + 4 < count);
 
 /** On phones, one and two in turn, and none alone in half a row. */
-const PHONE_WIDE = ":is(:nth-of-type(3n + 1), :last-of-type:nth-of-type(3n + 2))";
 const isPhoneWide = (place: number, count: number): boolean =>
   place % 3 === 0 || (place % 3 === 1 && place + 1 === count);
 
 const LARGE = "& > li[data-large]";
+const PHONE_WIDE = "[data-phone-wide]";
 
 /** A whole row of the grid: the picture, and its title in large type beside it. */
 const wholeRow = (item: string) =>
@@ -119,13 +119,19 @@ export function ImageItems({ images, featured, children }: ImageItemsProps) {
                   {list.map((image, place) => {
                     const index = isFirst ? place : place + FIRST_ROW;
                     const large = isLarge(index, images.length);
+                    const phoneWide = !featured || isPhoneWide(place, list.length);
                     return (
-                      <li key={image.slug} data-type={image.type} data-large={large || undefined}>
+                      <li
+                        key={image.slug}
+                        data-type={image.type}
+                        data-large={large || undefined}
+                        data-phone-wide={phoneWide || undefined}
+                      >
                         <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
                           <ImageItem
                             image={image}
                             large={large}
-                            phoneWide={!featured || isPhoneWide(place, list.length)}
+                            phoneWide={phoneWide}
                             eager={index === 0}
                             onOpen={() => show(image.slug)}
                           />
