@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { carouselMessages, motionMessages } from "$messages/common";
-import { color, media, motion, outlinedIconButton, radius } from "../../theme";
+import { media, motion, outlinedIconButton, radius } from "../../theme";
 import { Icon } from "../Icon/Icon";
 import { PauseButton } from "../PauseButton/PauseButton";
 
@@ -36,7 +36,8 @@ const styles = {
       border: "1.5px solid currentColor",
       transition: `background ${motion.hover}ms, transform ${motion.hover}ms`,
     },
-    "&[aria-current=true]::before": { background: color.accent, transform: "scale(1.4)" },
+    // No more specific than the rule by which forced colours mark what is current.
+    "&:where([aria-current=true])::before": { background: "currentColor", transform: "scale(1.4)" },
   }),
   // On wide screens, beside the dots: the contact tool floats at the end of the row.
   buttons: css({ display: "flex", gap: "0.5rem", [media.small]: { marginInlineStart: "auto" } }),

@@ -19,10 +19,12 @@ const styles = {
     justifyContent: "space-between",
     gap: "clamp(1rem, 2vw, 1.5rem) 3rem",
     marginBottom: "clamp(1.25rem, 4vw, 3.5rem)",
+    // The words take what the action leaves them, down to a width at which it goes below.
     "& > *": { minWidth: 0 },
+    "& > div:first-of-type": { flex: "1 1 20rem" },
     [media.print]: { breakAfter: "avoid", minHeight: 0, marginBottom: "1rem" },
   }),
-  heading: css({ ...typography.h2, maxWidth: "20ch" }),
+  heading: css({ ...typography.h2, maxWidth: "32ch" }),
   kicker: css({
     ...typography.kicker,
     marginBottom: "0.75rem",
@@ -31,19 +33,6 @@ const styles = {
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
-  // On large screens, the introduction is beside the heading, unless an action is.
-  beside: css({
-    [media.large]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      rowGap: 0,
-      alignItems: "baseline",
-      "& > div": { display: "contents" },
-      "& p": { gridColumn: "1 / -1" },
-      "& h2": { gridColumn: 1 },
-      "& h2 ~ p": { gridColumn: 2 },
-    },
-  }),
 };
 
 export interface SectionProps {
@@ -55,7 +44,7 @@ export interface SectionProps {
   intro?: string | null;
   action?: ReactNode;
   children: ReactNode;
-  /** Styles of its parts, if the introduction isn't beside the heading on large screens. */
+  /** Styles of its parts, if the rest isn't below the heading as wide as the content. */
   layout?: SectionLayout;
   className?: string;
 }
@@ -81,7 +70,7 @@ export function Section({
       className={className}
     >
       <div css={[styles.inner, layout?.inner]}>
-        <div css={[styles.header, layout ? layout.header : !action && intro && styles.beside]}>
+        <div css={[styles.header, layout?.header]}>
           <div>
             {kicker && <p css={styles.kicker}>{kicker}</p>}
             <h2

@@ -33,7 +33,7 @@ const ring = (diameter: number) => ({
   translate: "0 17em",
   [media.desktop]: { fontSize: "1rem", translate: "none" },
   // Whole, where it's clear of the words.
-  [media.large]: { fontSize: "min(1rem, 1.25vw)", translate: `calc(${inlineSign} * -10em)` },
+  [media.large]: { fontSize: "min(1rem, 1.25vw)", translate: `calc(${inlineSign} * -12.5em)` },
   [media.print]: { content: "none" },
 });
 

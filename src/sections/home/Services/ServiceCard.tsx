@@ -35,20 +35,34 @@ const styles = {
     // Grows to the text's height if that's more than its aspect ratio gives.
     placeSelf: "stretch",
     aspectRatio: "16 / 10",
+    // The next card shows no half of a button.
+    [media.small]: { aspectRatio: "16 / 9", "& > button": { insetInlineStart: "auto", insetInlineEnd: "1rem" } },
     [media.wide]: { aspectRatio: "2" },
     [media.desktop]: { aspectRatio: "16 / 10" },
   }),
   second: css({ [media.desktop]: { order: 1 } }),
   words: css({
     alignSelf: "center",
-    padding: `2rem ${space.gutter}`,
+    padding: `1.5rem ${space.gutter}`,
     "& :focus-visible": { outlineColor: color.text },
     // Buttons of a row are at one height.
-    [media.small]: { display: "flex", flexDirection: "column", alignItems: "start", height: "100%" },
+    [media.small]: {
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "start",
+      height: "100%",
+      "& > h3": { margin: 0, paddingInlineEnd: "2rem" },
+    },
     [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
     [media.print]: { alignSelf: "start", padding: 0 },
   }),
-  numeral: css({ ...typography.numeral, fontSize: "1rem" }),
+  // On small screens, at the other end of the title's line.
+  numeral: css({
+    ...typography.numeral,
+    fontSize: "1rem",
+    [media.small]: { position: "absolute", insetInlineEnd: space.gutter },
+  }),
   title: css({
     ...typography.h2,
     marginTop: "0.75rem",
@@ -61,7 +75,7 @@ const styles = {
     flexWrap: "wrap",
     gap: "0.875rem 0.5rem",
     margin: "1.5rem 0 2rem",
-    [media.small]: { flexGrow: 1, alignContent: "end" },
+    [media.small]: { flexGrow: 1, alignContent: "end", margin: "1rem 0 1.25rem" },
     [media.wide]: { columnGap: "0.875rem" },
     [media.print]: { display: "none" },
   }),

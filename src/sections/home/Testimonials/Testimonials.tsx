@@ -37,12 +37,13 @@ const styles = {
     overflow: "hidden",
     background: color.raised,
     "& img": { ...cropped("8 / 7"), objectPosition: "top" },
-    [media.small]: { "& img": { aspectRatio: "5 / 4" } },
+    // One at a time: the picture fills what a shorter review leaves free.
+    [media.small]: { "& > :first-of-type": { display: "flex", flexGrow: 1 }, "& img": { aspectRatio: "5 / 4" } },
   }),
   words: css({
     display: "flex",
     flexDirection: "column",
-    flexGrow: 1,
+    [media.wide]: { flexGrow: 1 },
     gap: "1rem",
     padding: "clamp(1.25rem, 2vw, 1.75rem)",
   }),

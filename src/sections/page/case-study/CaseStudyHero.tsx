@@ -20,10 +20,11 @@ const styles = {
   // Smaller than on other pages, as the figure is larger. The line that types comes after the result.
   words: css({
     display: "contents",
+    "& > h1": { fontSize: headingSize("clamp(2.25rem, 1.2rem + 3vw, 4.375rem)") },
     "& > p:last-of-type": { order: 1, marginTop: "1.25rem" },
     [media.wide]: {
       "& > *": { gridColumn: 1 },
-      "& > h1": { marginInlineEnd: "-3rem", fontSize: headingSize("clamp(2.375rem, 1.2rem + 3vw, 4.375rem)") },
+      "& > h1": { marginInlineEnd: "-3rem" },
       "& > p > span:last-of-type": { fontSize: "clamp(1.375rem, 0.6rem + 1.6vw, 2rem)" },
     },
   }),

@@ -33,7 +33,7 @@ const styles = {
     "& p:only-of-type": typography.lead,
     "& p:not(:first-of-type)": { color: color.muted },
   }),
-  beside: css({ marginTop: "2.5rem", [media.desktop]: { marginTop: 0, alignSelf: "start" } }),
+  beside: css({ marginTop: "2.5rem", [media.desktop]: { marginTop: 0 } }),
   // From edge to edge: the middle of it, and whole on small screens.
   picture: css([
     {
@@ -53,10 +53,12 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "end",
-    alignContent: "end",
+    alignContent: "start",
     gap: "1.25rem 1rem",
   }),
+  // As high as the text beside it.
   card: css({
+    alignContent: "end",
     padding: "clamp(24px, 3vw, 2.25rem)",
     ...borderlessCard,
     [media.desktop]: { minHeight: "20rem" },

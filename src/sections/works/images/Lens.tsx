@@ -18,15 +18,14 @@ const styles = {
     borderRadius: "50%",
     overflow: "hidden",
     pointerEvents: "none",
-    // The glass: a golden rim, light from the upper left, and shade at the other side.
+    // The glass: a golden rim, a crescent of light at the upper left, and shade at the other side.
     "&::after": {
       content: '""',
       position: "absolute",
       inset: 0,
       border: `4px solid ${color.brand}`,
       borderRadius: "50%",
-      background: `radial-gradient(circle at 30% 20%, ${color.light} 3%, transparent 16%)`,
-      boxShadow: `inset -0.5rem -0.75rem 1.75rem ${color.shadow}`,
+      boxShadow: `inset 0.375rem 0.5rem 0.5rem -0.25rem ${color.light}, inset -0.5rem -0.75rem 1.75rem ${color.shadow}`,
     },
     "& > img": { position: "absolute", maxWidth: "none", objectFit: "cover" },
   }),
@@ -74,7 +73,7 @@ export default function Lens({ over }: { over: RefObject<HTMLElement> }) {
 
   return (
     <div ref={lensRef} css={styles.lens} hidden data-testid="lens">
-      <img ref={imageRef} alt="" />
+      <img ref={imageRef} alt="" decoding="sync" />
     </div>
   );
 }

@@ -81,7 +81,12 @@ const styles = {
     gridColumn: "1 / -1",
     "& img": { ...cropped("16 / 9"), borderRadius: radius.small },
   }),
-  pictureInFrame: css({ ...toEdges, "& img": { borderRadius: 0 } }),
+  // In a row on small screens, it fills what shorter text leaves free.
+  pictureInFrame: css({
+    ...toEdges,
+    "& img": { borderRadius: 0 },
+    [media.small]: { display: "flex", flexGrow: 1 },
+  }),
 };
 
 export interface CardProps {
