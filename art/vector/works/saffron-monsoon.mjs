@@ -126,7 +126,7 @@ const blueInk = plate(
 <ellipse cx="${CX}" cy="1206" rx="470" ry="34" stroke-width="4" stroke-dasharray="200 30 90 44"/></g>
 <path d="M${CX - 15} 1112h30l-9 52h-12Z"/>
 ${front.map(([x, y]) => `<circle cx="${n(x)}" cy="${n(y)}" r="9"/>`).join("")}
-<g font-family="shrikhand" font-size="206" letter-spacing="-4"><text x="52" y="214">Saffron</text><text x="52" y="392">Monsoon</text></g>
+<g font-family="shrikhand" font-size="193" letter-spacing="-4"><text x="52" y="208">Saffron</text><text x="52" y="378">Monsoon</text></g>
 <g font-family="poppins" font-weight="600"><text x="60" y="462" font-size="29">Brewed for wet afternoons:</text><text x="60" y="500" font-size="29">Assam leaf, Kashmiri saffron,</text><text x="60" y="538" font-size="29">four minutes, no umbrella.</text></g>
 <text x="52" y="1310" font-family="shrikhand" font-size="62">Kettlewren Tea</text><text x="1028" y="1308" text-anchor="end" font-family="poppins" font-weight="600" font-size="27">40 muslin bags, 100 g</text>`,
 );
