@@ -38,12 +38,15 @@ it("shows larger what the mouse is over, until it leaves, presses or scrolls", (
   }
 });
 
-it("ends where its picture does", () => {
+it("has its picture at twice the size and proportions of the page's, and ends where that does", () => {
   render(<Pictures />);
   const poster = screen.getByRole("img", { name: "Poster" });
   jest.spyOn(poster, "getBoundingClientRect").mockReturnValue(new DOMRect(40, 0, 300, 400));
   moveOver(poster);
-  expect(screen.getByTestId("lens").style.clipPath).toBe("inset(120px 0px 0px 110px)");
+  const lens = screen.getByTestId("lens");
+  // Attributes would only give it the proportions of its file.
+  expect(lens.querySelector("img")).toHaveStyle({ width: "600px", height: "800px" });
+  expect(lens.style.clipPath).toBe("inset(120px 0px 0px 110px)");
 });
 
 it("leaves fingers alone", () => {

@@ -54,8 +54,8 @@ export default function Lens({ over }: { over: RefObject<HTMLElement> }) {
       const { left, top, right, bottom, width, height } = picture.getBoundingClientRect();
       const { clientX, clientY } = event;
       if (image.src !== picture.currentSrc) image.src = picture.currentSrc;
-      image.width = width * ZOOM;
-      image.height = height * ZOOM;
+      image.style.width = `${width * ZOOM}px`;
+      image.style.height = `${height * ZOOM}px`;
       image.style.transform = `translate(${RADIUS - (clientX - left) * ZOOM}px, ${RADIUS - (clientY - top) * ZOOM}px)`;
       lens.style.transform = `translate(${clientX}px, ${clientY}px)`;
       // It ends where its picture does.
