@@ -11,7 +11,7 @@ const styles = {
     position: "relative",
     overflow: "clip",
     padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter} 2rem`,
-    ...(site.contactTools.bottomBar && { [media.small]: { paddingBottom: "6.5rem" } }),
+    ...(site.contactTools.bottomBar && { [media.small]: { paddingBottom: "6rem" } }),
   }),
   inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
   grid: css({
@@ -22,7 +22,7 @@ const styles = {
     overflowWrap: "anywhere",
     // The contact is below the first, shorter list.
     [media.small]: {
-      columnGap: "1rem",
+      gap: "1.5rem 1rem",
       "& > :first-of-type": { gridColumn: "1 / -1" },
       "& > :nth-of-type(3)": { gridRow: "span 2" },
     },
@@ -68,8 +68,8 @@ const styles = {
   }),
   columnHeading: css({ ...typography.h3, fontSize: "1.125rem", marginBottom: "0.5rem" }),
   column: css({
-    [media.small]: typography.small,
     "& a": { display: "inline-flex", alignItems: "center", minHeight: 40, color: color.muted, textDecoration: "none" },
+    [media.small]: { ...typography.small, "& a": { minHeight: 32 } },
     [media.hover]: { "& a:hover": { color: color.accent } },
   }),
   bottom: css({

@@ -8,7 +8,7 @@ import { PostGrid } from "./PostGrid";
 export interface BlogListProps {
   /** Posts from the site's own content, newest first. */
   ownPosts: readonly Queries.BlogPostForListFragment[];
-  /** Only the newest posts, as a row to swipe on small screens. */
+  /** Only the newest posts, all alike. */
   teaser?: boolean;
   /** Whether the list starts in the page's first view. */
   inFirstView?: boolean;

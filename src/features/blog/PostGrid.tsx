@@ -2,11 +2,19 @@ import { css } from "@emotion/react";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { POSTS_ON_HOME } from "../../constants/home";
 import { site } from "../../site";
-import { color, media, motion, radius, shadow, swipeRow, typography } from "../../theme";
+import { color, media, motion, radius, shadow, typography } from "../../theme";
 import { postsMessages } from "$messages/blog";
 import { postPath, type PostSummary } from "./feed";
 import { PostCover } from "./PostCover";
 import { PostMeta } from "./PostMeta";
+
+/** On small screens, a card with its picture beside the title. */
+const row = {
+  flexDirection: "row",
+  "& > div:first-of-type": { flex: "0 0 min(7.5rem, 30vw)", aspectRatio: "auto" },
+  "& > div:last-of-type": { minWidth: 0, gap: "0.5rem", padding: "0.875rem 1rem" },
+  "& h3": { fontSize: "1.125rem" },
+} as const;
 
 const styles = {
   grid: css({
@@ -14,22 +22,14 @@ const styles = {
     // Stops long words from widening their column.
     overflowWrap: "anywhere",
     gap: "1.5rem",
+    [media.small]: { gap: "1rem" },
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   }),
-
+  rows: css({ [media.small]: { "& a": row } }),
   // The newest post is two columns wide, and its title fills them.
   featuredFirst: css({
-    // From the second on, the picture is beside the title.
-    [media.small]: {
-      gap: "1rem",
-      "& > li:not(:first-of-type) a": {
-        flexDirection: "row",
-        "& > div:first-of-type": { flex: "0 0 min(7.5rem, 30vw)", aspectRatio: "auto" },
-        "& > div:last-of-type": { minWidth: 0, gap: "0.5rem", padding: "0.875rem 1rem" },
-        "& h3": { fontSize: "1.125rem" },
-      },
-    },
+    [media.small]: { "& > li:not(:first-of-type) a": row },
     [media.desktop]: {
       "& > li:first-of-type": { gridColumn: "span 2" },
       "& > li:first-of-type a": { flexDirection: "row" },
@@ -91,7 +91,7 @@ export function PostCard({ post, lead = false, inFirstView = false }: PostCardPr
 
 export interface PostGridProps {
   posts: readonly PostSummary[];
-  /** Only the newest, as a row to swipe on small screens. If not, the first post spans two columns. */
+  /** Only the newest, all alike. If not, the first post spans two columns. */
   teaser?: boolean;
   /** Whether the first post is in the page's first view, so that its picture loads before the others. */
   inFirstView?: boolean;
@@ -102,7 +102,7 @@ export function PostGrid({ posts, teaser = false, inFirstView = false }: PostGri
   if (posts.length === 0) return <EmptyState action={site.contact}>{postsMessages.none}</EmptyState>;
   const columns = teaser ? POSTS_ON_HOME : 3;
   return (
-    <ul css={[styles.grid, teaser ? swipeRow : styles.featuredFirst]} style={{ "--columns": columns }}>
+    <ul css={[styles.grid, teaser ? styles.rows : styles.featuredFirst]} style={{ "--columns": columns }}>
       {posts.slice(0, teaser ? POSTS_ON_HOME : undefined).map((post, index) => (
         <li key={post.slug}>
           <PostCard post={post} lead={!teaser && index === 0} inFirstView={inFirstView && index === 0} />

@@ -2,17 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/Section/Section";
 import { Illustration } from "../../components/Illustration/Illustration";
-import {
-  color,
-  cropped,
-  focusableRow,
-  inlineSign,
-  media,
-  radius,
-  scrollDriven,
-  swipeRow,
-  typography,
-} from "../../theme";
+import { color, cropped, inlineSign, media, radius, scrollDriven, typography } from "../../theme";
 import { TitledText } from "./TitledText";
 import type { ListSectionProps } from "./list-section";
 
@@ -22,15 +12,26 @@ const styles = {
   list: css({
     counterReset: "step",
     display: "grid",
+    gap: "1.25rem",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
     [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   }),
   /** A section without pictures. */
   low: css({ paddingBlock: "clamp(2.25rem, 6vw, 5rem)", "& h2": { maxWidth: "none" } }),
-  // `place` is the row's, which this would replace.
-  step: css({ counterIncrement: "step place", display: "grid", gap: "1rem", alignContent: "start" }),
+  step: css({
+    counterIncrement: "step",
+    display: "grid",
+    gap: "1rem",
+    alignContent: "start",
+    [media.small]: { "& > div > p": typography.small },
+  }),
+  // On small screens, the picture is beside the text, unless larger text needs the width.
   pictured: css({
     "& img": { ...cropped("4 / 3"), borderRadius: radius.card },
+    [media.small]: {
+      gridTemplateColumns: "min(5.5rem, 25vw) minmax(0, 1fr)",
+      "& img": { aspectRatio: "4 / 5", borderRadius: radius.small },
+    },
     // A staircase: each step starts a little lower, so that the line in the sample's pictures goes on.
     [media.desktop]: {
       "&:nth-of-type(2)": { marginTop: "2.5rem" },
@@ -69,21 +70,23 @@ const styles = {
       scrollDriven(draw, "entry 0% cover 45%"),
     ],
     "& > div": { gridColumn: "1 / -1" },
+    // One below the other, they need no line, but room beside the numeral.
+    [media.small]: { "&::after": { content: "none" }, "& > div": { gridColumn: 2 } },
   }),
 };
 
 type Step = Queries.ProcessStepForBlockFragment & Partial<Queries.ProcessStepForProcessFragment>;
 
-/** The steps from the first call to the result: pictures as a staircase, or numerals in a row. Small screens swipe. */
+/** The steps from the first call to the result: pictures as a staircase, or numerals in a row. */
 export default function Process({ items, ...header }: ListSectionProps<Step>) {
   return (
     <Section id="process" {...header} css={!items.some(({ image }) => image) && styles.low}>
-      <ol css={[styles.list, swipeRow]} {...focusableRow}>
+      <ol css={styles.list}>
         {items.map(({ title, text, image }) => (
           <li key={title} css={[styles.step, image ? styles.pictured : styles.plain]}>
             {image && (
               <div data-print="hide">
-                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 90vw" />
+                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 5.5rem" />
               </div>
             )}
             <TitledText css={image && styles.words} title={title} text={text} />

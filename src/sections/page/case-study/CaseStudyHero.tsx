@@ -49,7 +49,7 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [media.small]: { "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "1rem" } },
     "& dt": { ...typography.small, flex: "0 0 4.5rem", color: color.muted },
-    "& dd": { margin: 0, fontWeight: 600 },
+    "& dd": { margin: 0, fontWeight: 600, textWrap: "balance" },
   }),
 };
 

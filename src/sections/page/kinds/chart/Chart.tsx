@@ -93,7 +93,7 @@ const styles = {
     stroke: "currentColor",
     "& ~ &": { color: color.text },
   }),
-  area: css({ fill: "currentColor", stroke: "none", opacity: 0.22 }),
+  area: css({ fill: "currentColor", stroke: "none", opacity: 0.14 }),
   dashed: css({ strokeDasharray: "7 7" }),
   dot: css({ strokeWidth: 11, strokeLinecap: "round" }),
   filled: css({ fill: "currentColor", stroke: "none" }),
