@@ -134,13 +134,13 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     muted: colors.lilac,
     accent: colors.darkLilacAccent,
     line: translucent(colors.white, 0.25),
-    card: colors.dark,
-    raised: colors.dark,
+    card: colors.darkTint,
+    raised: colors.darkTint,
     tint: colors.darkest,
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest. Cards are lighter, except on lilac, which is violet.
+  // Ink surfaces from deep to deepest, and lilac, which is violet. Cards are lighter.
   const dark: ColorTable = {
     shared: {
       ...light.shared,

@@ -271,14 +271,14 @@ ${fallbackFaces("text")}
       break-inside: avoid;
     }
   }
-  /* From one document to the next: eyelids close over a shut eye, and open. */
+  /* From one document to the next: eyelids close above a shut eye, and open. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
     }
   }
   ::view-transition {
-    background: url("data:image/svg+xml,${SHUT_EYE.replace("#", "%23")}") center / 0 no-repeat ${palette.violet};
+    background: url("data:image/svg+xml,${SHUT_EYE.replace("#", "%23")}") 50% calc(50% + 12vmin) / 0 no-repeat ${palette.violet};
     animation: show-lashes ${motion.state * 0.7}ms;
   }
   ::view-transition-old(root) {

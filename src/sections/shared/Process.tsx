@@ -29,8 +29,8 @@ const styles = {
   pictured: css({
     "& img": { ...cropped("4 / 3"), borderRadius: radius.card },
     [media.small]: {
-      gridTemplateColumns: "min(5.5rem, 25vw) minmax(0, 1fr)",
-      "& img": { aspectRatio: "4 / 5", borderRadius: radius.small },
+      gridTemplateColumns: "min(7.5rem, 30vw) minmax(0, 1fr)",
+      "& img": { borderRadius: radius.small },
     },
     // A staircase: each step starts a little lower, so that the line in the sample's pictures goes on.
     [media.desktop]: {
@@ -86,7 +86,7 @@ export default function Process({ items, ...header }: ListSectionProps<Step>) {
           <li key={title} css={[styles.step, image ? styles.pictured : styles.plain]}>
             {image && (
               <div data-print="hide">
-                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 5.5rem" />
+                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 7.5rem" />
               </div>
             )}
             <TitledText css={image && styles.words} title={title} text={text} />

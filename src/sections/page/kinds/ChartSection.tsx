@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { posterHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { chartMessages } from "$messages/service";
 import { formatNumber } from "../../../messages/numbers";
@@ -38,7 +39,7 @@ const styles = {
 export function ChartSection(section: Queries.ChartSectionForPageFragment) {
   const { anchor, axes, series, points, period, source, caption, ...header } = section;
   return (
-    <Section id={anchor} {...header}>
+    <Section id={anchor} {...header} layout={posterHeading}>
       <div css={styles.spread}>
         <Chart {...section} />
         <table css={styles.table} aria-label={caption}>

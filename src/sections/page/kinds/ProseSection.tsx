@@ -34,13 +34,13 @@ const styles = {
     "& p:not(:first-of-type)": { color: color.muted },
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { marginTop: 0 } }),
-  // From edge to edge: the middle of it, and whole on small screens.
+  // From edge to edge: the middle of it, and on small screens a square, large enough to read what is written in it.
   picture: css([
     {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      "& img": { ...cropped("16 / 9"), [media.small]: { aspectRatio: "4 / 3" } },
+      "& img": { ...cropped("16 / 9"), [media.small]: { aspectRatio: "1", objectPosition: "66%" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.

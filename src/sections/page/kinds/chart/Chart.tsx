@@ -42,7 +42,7 @@ const styles = {
     },
     "&:nth-of-type(2)::before": { background: "none" },
   }),
-  last: css({ ...typography.numeral, fontSize: "1.75rem" }),
+  last: css({ ...typography.numeral, fontSize: "clamp(2rem, 4vw, 3rem)" }),
   // Beside the end of its line: above it, or below the other one's and one that falls.
   endLabel: css({
     position: "absolute",
@@ -87,7 +87,7 @@ const styles = {
   // The second of two differs by more than its colour.
   shapes: css({
     fill: "none",
-    strokeWidth: 4,
+    strokeWidth: 5,
     strokeLinejoin: "round",
     color: color.accent,
     stroke: "currentColor",
@@ -95,7 +95,7 @@ const styles = {
   }),
   area: css({ fill: "currentColor", stroke: "none", opacity: 0.14 }),
   dashed: css({ strokeDasharray: "7 7" }),
-  dot: css({ strokeWidth: 11, strokeLinecap: "round" }),
+  dot: css({ strokeWidth: 14, strokeLinecap: "round" }),
   filled: css({ fill: "currentColor", stroke: "none" }),
   outlined: css({ strokeWidth: 2 }),
   labels: css({
