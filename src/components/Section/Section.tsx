@@ -16,7 +16,6 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "flex-end",
-    justifyContent: "space-between",
     gap: "clamp(1rem, 2vw, 1.5rem) 3rem",
     marginBottom: "clamp(1.25rem, 4vw, 3.5rem)",
     // The words take what the action leaves them, down to a width at which it goes below.
@@ -44,7 +43,7 @@ export interface SectionProps {
   intro?: string | null;
   action?: ReactNode;
   children: ReactNode;
-  /** Styles of its parts, if the rest isn't below the heading as wide as the content. */
+  /** Styles of its parts, where they differ from those of most sections. */
   layout?: SectionLayout;
   className?: string;
 }

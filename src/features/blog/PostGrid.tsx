@@ -12,8 +12,8 @@ import { PostMeta } from "./PostMeta";
 const row = {
   flexDirection: "row",
   "& > div:first-of-type": { flex: "0 0 min(7.5rem, 30vw)", aspectRatio: "auto" },
-  "& > div:last-of-type": { minWidth: 0, gap: "0.5rem", padding: "0.875rem 1rem" },
-  "& h3": { fontSize: "1.125rem" },
+  "& > div:last-of-type": { minWidth: 0, gap: "0.5rem", padding: "min(0.875rem, 4vw) min(1rem, 4vw)" },
+  "& h3": { fontSize: "min(1.125rem, 6vw)" },
 } as const;
 
 const styles = {

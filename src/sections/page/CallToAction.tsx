@@ -7,7 +7,7 @@ import { CALL_TO_ACTION_ID } from "../../constants/ids";
 import { color, media, overlay, scrollDriven, space, typography } from "../../theme";
 
 const layout: SectionLayout = {
-  header: css({ justifyContent: "center", marginBottom: "1rem" }),
+  header: css({ marginBottom: "1rem" }),
   heading: css({ ...typography.title, maxWidth: "16ch", margin: "0 auto" }),
 };
 
@@ -19,7 +19,7 @@ const RING = `calc(${PUPIL} + 1.5rem)`;
 const FIRST = `calc(${RING} + 1.5rem)`;
 /** The words' radius: that of a whole number of rings. Those between it and the first are hidden. */
 const CLEAR = `calc(5 * (${RING} + 1rem))`;
-const pupil = `radial-gradient(circle at ${CENTRE}, ${color.text} calc(0.4 * ${PUPIL}), ${color.brand} calc(0.4 * ${PUPIL} + 1px) ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
+const pupil = `radial-gradient(circle at ${CENTRE}, ${color.light} calc(0.4 * ${PUPIL}), ${color.brand} calc(0.4 * ${PUPIL} + 1px) ${PUPIL}, transparent calc(${PUPIL} + 1px))`;
 const open = keyframes({ from: { transform: "scale(0.4)" } });
 
 const styles = {

@@ -29,7 +29,10 @@ const styles = {
   pictured: css({
     "& img": { ...cropped("4 / 3"), borderRadius: radius.card },
     [media.small]: {
-      gridTemplateColumns: "min(7.5rem, 30vw) minmax(0, 1fr)",
+      display: "flex",
+      flexWrap: "wrap",
+      "& > div:first-of-type": { flex: "0 0 min(7.5rem, 30vw)" },
+      "& > div:last-of-type": { flex: "1 1 10rem", minWidth: 0 },
       "& img": { borderRadius: radius.small },
     },
     // A staircase: each step starts a little lower, so that the line in the sample's pictures goes on.
@@ -70,7 +73,7 @@ const styles = {
       scrollDriven(draw, "entry 0% cover 45%"),
     ],
     "& > div": { gridColumn: "1 / -1" },
-    // One below the other, they need no line, but room beside the numeral.
+    // One below the other, they need no line between them, and the text is beside the numeral.
     [media.small]: { "&::after": { content: "none" }, "& > div": { gridColumn: 2 } },
   }),
 };

@@ -52,7 +52,6 @@ const styles = {
       flexDirection: "column",
       alignItems: "start",
       height: "100%",
-      "& > h3": { margin: 0, paddingInlineEnd: "2rem" },
     },
     [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
     [media.print]: { alignSelf: "start", padding: 0 },
@@ -67,6 +66,8 @@ const styles = {
     ...typography.h2,
     marginTop: "0.75rem",
     fontSize: headingSize("clamp(1.875rem, 1.2rem + 2.2vw, 3rem)"),
+    // Leaves room for the numeral.
+    [media.small]: { marginTop: 0, paddingInlineEnd: "2rem" },
   }),
   tagline: css({ ...typography.lead, marginTop: "1rem", fontWeight: 600 }),
   text: css({ marginTop: "0.75rem", maxWidth: "46ch" }),

@@ -34,13 +34,13 @@ const styles = {
     "& p:not(:first-of-type)": { color: color.muted },
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { marginTop: 0 } }),
-  // From edge to edge: the middle of it, and on small screens a square, large enough to read what is written in it.
+  // From edge to edge: the middle of it, and whole on small screens.
   picture: css([
     {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      "& img": { ...cropped("16 / 9"), [media.small]: { aspectRatio: "1", objectPosition: "66%" } },
+      "& img": { ...cropped("16 / 9"), [media.small]: { aspectRatio: "4 / 3" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.
@@ -53,12 +53,11 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "end",
-    alignContent: "start",
+    // On large screens, it's as high as the text beside it.
+    alignContent: "end",
     gap: "1.25rem 1rem",
   }),
-  // As high as the text beside it.
   card: css({
-    alignContent: "end",
     padding: "clamp(24px, 3vw, 2.25rem)",
     ...borderlessCard,
     [media.desktop]: { minHeight: "20rem" },

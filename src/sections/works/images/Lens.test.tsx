@@ -38,15 +38,22 @@ it("shows larger what the mouse is over, until it leaves, presses or scrolls", (
   }
 });
 
-it("has its picture at twice the size and proportions of the page's, and ends where that does", () => {
-  render(<Pictures />);
-  const poster = screen.getByRole("img", { name: "Poster" });
-  jest.spyOn(poster, "getBoundingClientRect").mockReturnValue(new DOMRect(40, 0, 300, 400));
-  moveOver(poster);
-  const lens = screen.getByTestId("lens");
-  // Attributes would only give it the proportions of its file.
-  expect(lens.querySelector("img")).toHaveStyle({ width: "600px", height: "800px" });
-  expect(lens.style.clipPath).toBe("inset(120px 0px 0px 110px)");
+describe("over a picture of 300 by 400 px", () => {
+  beforeEach(() => {
+    render(<Pictures />);
+    const poster = screen.getByRole("img", { name: "Poster" });
+    jest.spyOn(poster, "getBoundingClientRect").mockReturnValue(new DOMRect(40, 0, 300, 400));
+    moveOver(poster);
+  });
+
+  it("enlarges it to twice its size, in the proportions it has on the page", () => {
+    // Attributes would only give it the proportions of its file.
+    expect(screen.getByTestId("lens").querySelector("img")).toHaveStyle({ width: "600px", height: "800px" });
+  });
+
+  it("ends where its picture does", () => {
+    expect(screen.getByTestId("lens").style.clipPath).toBe("inset(120px 0px 0px 110px)");
+  });
 });
 
 it("leaves fingers alone", () => {
