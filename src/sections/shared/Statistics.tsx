@@ -43,7 +43,7 @@ const light = keyframes({
 /** The mark has room of its own, so that no shape it may have is behind text. */
 const layout = {
   inner: css({
-    [media.desktop]: { paddingInlineEnd: `calc(0.35 * min(100%, ${space.content}))` },
+    [media.desktop]: { paddingInlineEnd: `calc(0.3 * min(100%, ${space.content}))` },
   }),
   header: css({ [media.wide]: { flexWrap: "nowrap" } }),
   heading: css({
@@ -72,7 +72,7 @@ const styles = {
       position: "absolute",
       insetBlock: 0,
       insetInlineEnd: 0,
-      width: "31%",
+      width: "26%",
       margin: "auto 0",
     },
     viewTimelineName: "--mark",
@@ -88,7 +88,7 @@ const styles = {
   item: css({ display: "flex", flexDirection: "column", gap: "0.5rem" }),
   value: css({
     ...typography.numeral,
-    fontSize: `min(clamp(4.25rem, 9.2vw, 7.75rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
+    fontSize: `min(clamp(4.25rem, 10.4vw, 9rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
     fontWeight: 800,
     color: color.accent,
     letterSpacing: TRACKING,

@@ -2,11 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { PageHeader, type PageHeaderProps } from "../../components/PageHeader/PageHeader";
-import { media } from "../../theme";
+import { headingSize, media } from "../../theme";
 
 const styles = {
   // The title is in front of the picture, which begins behind it and comes out of its colour.
-  title: css({ position: "relative", zIndex: 1, "& > div": { background: "none" } }),
+  title: css({
+    position: "relative",
+    zIndex: 1,
+    "& > div": { background: "none" },
+    // The sample's on one line, so that the first screen shows all faces.
+    [media.desktop]: { "& h1": { maxWidth: "none", fontSize: headingSize("min(5.5vw, 4.9rem)") } },
+  }),
   picture: css({
     [media.wide]: { marginTop: "-7vw" },
     "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
