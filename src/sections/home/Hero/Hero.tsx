@@ -45,7 +45,7 @@ const styles = {
       minHeight: 0,
       "--film-x": 0.3,
       "--film-y": 0.1,
-      "--film-fit": `scaleX(${inlineSign}) scale(1.02) translate(3%, 0)`,
+      "--film-fit": `scaleX(${inlineSign}) scale(1.02) translate(1.5%, 0)`,
       // It's mirrored with them.
       "& img, & video": { maskImage: "linear-gradient(90deg, transparent, black 25%)" },
       "& > button": { insetInlineStart: 0 },
@@ -80,7 +80,7 @@ const styles = {
     ...typography.h1,
     fontSize: headingSize("clamp(2.6rem, 11vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
-    [media.desktop]: { fontSize: headingSize("max(min(0.6rem + 5.75vw, 5.75rem), 5.4vw)") },
+    [media.desktop]: { fontSize: headingSize("max(min(0.6rem + 5.6vw, 5.6rem), 5.4vw)") },
   }),
   line: css({
     ...typography.lead,

@@ -115,7 +115,7 @@ const styles = {
   // The last one's point is at the edge of a line chart, and often of the screen.
   endAligned: css({ "& > span:last-of-type": { transform: `translateX(calc(${inlineSign} * -100%))` } }),
   everyOther: css({ [media.small]: { "& > span:nth-of-type(even)": { display: "none" } } }),
-  horizontal: css({ gridColumn: 2, textAlign: "end" }),
+  horizontal: css({ gridColumn: 2, textAlign: "center" }),
 };
 
 const colorOf = (place: number): string => (place > 0 ? color.text : color.accent);
