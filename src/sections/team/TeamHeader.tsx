@@ -10,8 +10,11 @@ const styles = {
     position: "relative",
     zIndex: 1,
     "& > div": { background: "none" },
-    // The sample's on one line, so that the first screen shows all faces.
-    [media.desktop]: { "& h1": { maxWidth: "none", fontSize: headingSize("min(5.5vw, 4.9rem)") } },
+    // The sample's are on one line and on two, so that the first screen shows all faces, and none behind words.
+    [media.desktop]: {
+      "& h1": { maxWidth: "none", fontSize: headingSize("min(5.5vw, 4.9rem)") },
+      "& h1 + p": { maxWidth: "60ch" },
+    },
   }),
   picture: css({
     [media.wide]: { marginTop: "-7vw" },

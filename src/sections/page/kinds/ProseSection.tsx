@@ -74,11 +74,11 @@ const styles = {
     lineHeight: 0.8,
     color: color.accent,
   }),
-  // Below the figure, or on small screens beside a short one.
+  // Below the figure, or where it has the whole width, beside a short one.
   meaning: css({
     flex: "1 0 100%",
     fontSize: "clamp(1.625rem, 1.2rem + 1.4vw, 2.375rem)",
-    [media.small]: { flexBasis: "11rem" },
+    [media.belowDesktop]: { flexBasis: "11rem" },
   }),
 };
 

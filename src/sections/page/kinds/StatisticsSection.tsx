@@ -16,8 +16,7 @@ const styles = {
     },
   }),
   twoColumns: css({ [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }),
-  // Giant figures need space, so there are only three columns on large screens.
-  threeColumns: css({ [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }),
+  threeColumns: css({ [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } }),
   // One more than fills rows of three comes first, in a row of its own.
   largeFirst: css({
     [media.wide]: {
