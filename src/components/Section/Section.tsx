@@ -18,8 +18,8 @@ const styles = {
     alignItems: "flex-end",
     gap: "clamp(1rem, 2vw, 1.5rem) 3rem",
     marginBottom: "clamp(1.25rem, 4vw, 3.5rem)",
-    // The words take what the action leaves them, down to a width at which it goes below.
     "& > *": { minWidth: 0 },
+    // The words take what the action leaves them. If that's too little, it goes below.
     "& > div:first-of-type": { flex: "1 1 20rem" },
     [media.print]: { breakAfter: "avoid", minHeight: 0, marginBottom: "1rem" },
   }),

@@ -84,7 +84,7 @@ const styles = {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       gap: "clamp(1.5rem, 4vw, 4rem) clamp(1rem, 3vw, 3rem)",
     },
-    // As wide as their figures, with even gaps.
+    // Columns are as wide as what they hold, with even gaps.
     [media.desktop]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
   }),
   item: css({ display: "flex", flexDirection: "column", gap: "0.5rem" }),

@@ -42,17 +42,12 @@ const styles = {
   }),
   second: css({ [media.desktop]: { order: 1 } }),
   words: css({
+    position: "relative",
     alignSelf: "center",
     padding: `1.5rem ${space.gutter}`,
     "& :focus-visible": { outlineColor: color.text },
     // Buttons of a row are at one height.
-    [media.small]: {
-      position: "relative",
-      display: "flex",
-      flexDirection: "column",
-      alignItems: "start",
-      height: "100%",
-    },
+    [media.small]: { display: "flex", flexDirection: "column", alignItems: "start", height: "100%" },
     [media.wide]: { padding: "clamp(2rem, 4vw, 3.5rem)" },
     [media.print]: { alignSelf: "start", padding: 0 },
   }),
