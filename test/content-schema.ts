@@ -56,7 +56,8 @@ const GATSBY_TYPES = `
   directive @dateformat on FIELD_DEFINITION
   scalar Date
   scalar JSON
-  type ImageSharp { gatsbyImageData: JSON! }
+  type Resized { src: String }
+  type ImageSharp { gatsbyImageData: JSON! resize: Resized }
   type Group { fieldValue: String totalCount: Int! }
   type File { relativePath: String! publicURL: String childImageSharp: ImageSharp }
 `;
@@ -217,7 +218,11 @@ export const contentQueries = (
     if (!link) return value;
     const type = getNamedType(info.returnType).name;
     return type === "File"
-      ? { relativePath: value, publicURL: `/static/${String(value)}`, childImageSharp: { gatsbyImageData: PICTURE } }
+      ? {
+          relativePath: value,
+          publicURL: `/static/${String(value)}`,
+          childImageSharp: { gatsbyImageData: PICTURE, resize: { src: PICTURE.images.fallback.src } },
+        }
       : linked(type, argumentOf(link), value);
   };
 

@@ -113,14 +113,49 @@ test("on phones, pictures are one and two in a row, in turn", async ({ page }) =
   expect(widths).toEqual([358, 171, 171]);
 });
 
+test("the drawing beside the title frames the first picture", async ({ page }) => {
+  test.skip(images.length === 0, "no pictures");
+  await open(page);
+  const framed = await page.locator("main svg image").getAttribute("href");
+  const first = await page.locator("main ul article img").first().getAttribute("src");
+  expect(
+    framed
+      ?.split("/")
+      .at(-1)
+      ?.replace(/\.\w+$/, ""),
+  ).toBe(
+    first
+      ?.split("/")
+      .at(-1)
+      ?.replace(/\.\w+$/, ""),
+  );
+  expect((await page.request.get(framed ?? "")).ok()).toBe(true);
+});
+
+test("the figures of a chart are in as many columns as there's room for", async ({ page }) => {
+  const study = CASE_STUDIES.find(({ sections }) => sections.some(({ kind }) => kind === "chart"));
+  test.skip(!study, "no case study has a chart");
+  await page.goto(study?.path ?? "/");
+  const rows = page.getByRole("main").locator("table").first().getByRole("row");
+  const columns = () => rows.evaluateAll((all) => new Set(all.map((row) => row.getBoundingClientRect().left)).size);
+  for (const [width, expected] of [
+    [320, 1],
+    [390, 2],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns).toBe(expected);
+  }
+});
+
 test("rows to swipe have dots, one for each case study and one for two reels", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const session = await page.context().newCDPSession(page);
-  // The browser makes them, so no element is one.
+  // The browser makes them, so no element is one: as links or as tabs, by its version.
   const dots = async () =>
     (await session.send("Accessibility.getFullAXTree")).nodes
-      .map(({ role, name }) => (role?.value === "link" ? String(name?.value) : ""))
+      .map(({ role, name }) => (/^(?:link|tab)$/.test(String(role?.value)) ? String(name?.value) : ""))
       .filter((name) => /^\d+$/.test(name));
   const numbers = (count: number) => (count > 1 ? Array.from({ length: count }, (_, index) => `${index + 1}`) : []);
   await expect.poll(dots).toEqual([...numbers(CASE_STUDIES.length), ...numbers(Math.ceil(reels.length / 2))]);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
-import { closesOnItsWayOut } from "../components/BrandMark/eyelid";
+import { closesAtTheEnd } from "../components/BrandMark/eyelid";
 import { ButtonLink } from "../components/Button/Button";
 import { CALL_TO_ACTION_ID } from "../constants/ids";
 import { closingMessages } from "$messages/layout";
@@ -76,6 +76,7 @@ const styles = {
   /** Room for a time before there is one. */
   time: css({
     ...typography.numeral,
+    fontVariantNumeric: "tabular-nums",
     display: "block",
     color: color.text,
     minHeight: "1em",
@@ -124,7 +125,7 @@ export default function Closing({ path }: { path: string }) {
         {hasLine && (
           <div css={styles.line}>
             <h2 css={styles.heading}>{heading}</h2>
-            <div css={[styles.mark, closesOnItsWayOut]}>
+            <div css={[styles.mark, closesAtTheEnd]}>
               <BrandMark css={styles.drawing} color={color.brand} accent={color.light} />
             </div>
             <ButtonLink href={site.contact.to}>{site.contact.label}</ButtonLink>

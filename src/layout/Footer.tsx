@@ -10,6 +10,7 @@ const styles = {
   footer: css({
     position: "relative",
     overflow: "clip",
+    viewTimelineName: "--page-end",
     padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter} 2rem`,
     ...(site.contactTools.bottomBar && { [media.small]: { paddingBottom: "6rem" } }),
   }),

@@ -9,13 +9,20 @@ const Portfolio = island(() => import("../sections/works/Portfolio"));
 
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPageQuery>, "data">) {
-  const { page, images, caseStudies, websites, reels, reelsHeader } = data;
+  const { page, first, images, caseStudies, websites, reels, reelsHeader } = data;
   if (!page || !reelsHeader) throw new Error("Missing: works in data/page-intros.json, or data/reels.json");
   const isEmpty = [images, reels, websites].every(({ nodes }) => nodes.length === 0);
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
-      <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="paper" art="works">
+      <ListPage
+        page={page}
+        isEmpty={isEmpty}
+        none={worksMessages.none}
+        colorScheme="paper"
+        art="works"
+        framed={first?.image.file.childImageSharp?.resize?.src}
+      >
         <Portfolio images={images.nodes} websites={websites.nodes} reels={reels.nodes} reelsHeader={reelsHeader}>
           <CaseStudies pages={caseStudies.nodes} />
         </Portfolio>
@@ -28,6 +35,17 @@ export const query = graphql`
   query OurWorksPage {
     page: pageIntro(page: { eq: "works" }) {
       ...PageIntroForHeader
+    }
+    first: portfolioImage(position: { eq: 0 }) {
+      image {
+        file {
+          childImageSharp {
+            resize(width: 504, toFormat: AVIF, quality: 50) {
+              src
+            }
+          }
+        }
+      }
     }
     images: allPortfolioImage(sort: { position: ASC }) {
       nodes {

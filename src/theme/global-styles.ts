@@ -123,6 +123,7 @@ ${fallbackFaces("text")}
   }
   body {
     min-width: 320px;
+    timeline-scope: --page-end;
     background: ${color.page};
     font-size: ${typography.text.fontSize};
     line-height: ${typography.text.lineHeight};

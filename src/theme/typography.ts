@@ -42,5 +42,5 @@ export const typography = {
   text: { fontSize: "clamp(1rem, 0.9rem + 0.35vw, 1.125rem)", lineHeight: 1.55 },
   small: { fontSize: "clamp(0.875rem, 0.82rem + 0.2vw, 1rem)", lineHeight: 1.5 },
   kicker: { fontSize: "clamp(0.875rem, 0.8rem + 0.3vw, 1rem)", lineHeight: 1.4, fontWeight: 600 },
-  numeral: { ...display, fontVariantNumeric: "tabular-nums", lineHeight: 1 },
+  numeral: { ...display, lineHeight: 1 },
 } as const;

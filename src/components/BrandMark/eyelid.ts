@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { scrollDriven, space } from "../../theme";
+import { scrollDriven } from "../../theme";
 import { brandMark } from "./BrandMark";
 
 /** Half the width of the mark's rings, and the weight of their lines, in % of its edge. */
@@ -36,11 +36,9 @@ const closing = (centre: number) => {
     "61%": { opacity: 0, transform: "scaleY(-0.8)" },
     to: { transform: "scaleY(-0.8)" },
   });
-  const range = ["contain 45% contain 85%", "--eye", "both"] as const;
+  const range = ["entry 20% entry 60%", "--page-end", "both"] as const;
   const origin = `50% ${centre}%`;
   return css({
-    viewTimelineName: "--eye",
-    viewTimelineInset: `${space.header} 0`,
     "& circle, & path": { transformBox: "view-box", transformOrigin: origin },
     "& circle": scrollDriven(close, ...range),
     "& path": scrollDriven(turn, ...range),
@@ -59,7 +57,7 @@ const closing = (centre: number) => {
 };
 
 /**
- * For the frame of a mark at the end of the page: its upper lid comes down on its way up, and is shut as it nears the
- * header. Its rays turn down with it, as its lashes. The mark of a logo has no rings to close over.
+ * For the frame of a mark at the end of the page: its upper lid comes down as the footer comes into view. Its rays turn
+ * down with it, as its lashes. The mark of a logo has no rings to close over.
  */
-export const closesOnItsWayOut = brandMark.hollow && closing(brandMark.hollow.y * 100);
+export const closesAtTheEnd = brandMark.hollow && closing(brandMark.hollow.y * 100);

@@ -60,11 +60,21 @@ export interface PageHeaderProps {
   colorScheme?: Queries.ColorScheme;
   /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. None beside a picture. */
   art?: keyof typeof art;
+  /** The address of a picture that the drawing frames, in place of its dot. */
+  framed?: string | null | undefined;
   children?: ReactNode;
 }
 
 /** The title block of an inner page: its h1 and introduction, beside a drawing for its kind of page. */
-export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: kind, children }: PageHeaderProps) {
+export function PageHeader({
+  heading,
+  kicker,
+  intro,
+  colorScheme = "deep",
+  art: kind,
+  framed,
+  children,
+}: PageHeaderProps) {
   const drawing = kind && art[kind];
   return (
     <div css={styles.header} data-scheme={colorScheme}>
@@ -72,7 +82,14 @@ export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: 
         {drawing && (
           <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
             <path d={drawing.lines} />
-            <circle cx={drawing.x} cy={drawing.y} r="4.6" fill={color.brand} stroke="none" />
+            {framed ? (
+              // From close by: the middle of the picture, or of its lower part if it's high.
+              <svg x="11" y="11" width="42" height="42" viewBox="14 50 72 72">
+                <image href={framed} width="100" height="125" preserveAspectRatio="xMidYMid slice" />
+              </svg>
+            ) : (
+              <circle cx={drawing.x} cy={drawing.y} r="4.6" fill={color.brand} stroke="none" />
+            )}
           </svg>
         )}
         {kicker && <p css={styles.kicker}>{kicker}</p>}

@@ -8,6 +8,21 @@ import type { ListSectionProps } from "./list-section";
 
 const draw = keyframes({ "from, 25%": { transform: "scaleX(0)" }, to: { transform: "none" } });
 
+const uncover = keyframes({
+  "from, 50%": { clipPath: `inset(0 max(0%, ${inlineSign} * 100%) 0 max(0%, ${inlineSign} * -100%))` },
+  to: { clipPath: "inset(0)" },
+});
+
+/** Each step starts a little lower and is uncovered a little later, so that the line in the sample's pictures goes on. */
+const stair = (place: number) =>
+  [
+    `&:nth-of-type(${place})`,
+    {
+      marginTop: `${(place - 1) * 2.5}rem`,
+      "& img": scrollDriven(uncover, `entry 0% cover ${20 + place * 8}%`),
+    },
+  ] as const;
+
 const styles = {
   list: css({
     counterReset: "step",
@@ -25,22 +40,17 @@ const styles = {
     alignContent: "start",
     [media.small]: { "& > div > p": typography.small },
   }),
-  // On small screens, the picture is beside the text, unless larger text needs the width.
+  // On small screens, the picture is beside the title.
   pictured: css({
     "& img": { ...cropped("4 / 3"), borderRadius: radius.card },
     [media.small]: {
-      display: "flex",
-      flexWrap: "wrap",
-      "& > div:first-of-type": { flex: "0 0 min(7.5rem, 30vw)" },
-      "& > div:last-of-type": { flex: "1 1 10rem", minWidth: 0 },
+      gap: "0.25rem 1rem",
+      gridTemplateColumns: "min(6rem, 30vw) minmax(0, 1fr)",
+      alignItems: "center",
+      "& > div:last-of-type": { display: "contents", "& > p": { gridColumn: "1 / -1" } },
       "& img": { borderRadius: radius.small },
     },
-    // A staircase: each step starts a little lower, so that the line in the sample's pictures goes on.
-    [media.desktop]: {
-      "&:nth-of-type(2)": { marginTop: "2.5rem" },
-      "&:nth-of-type(3)": { marginTop: "5rem" },
-      "&:nth-of-type(4)": { marginTop: "7.5rem" },
-    },
+    [media.desktop]: Object.fromEntries([1, 2, 3, 4].map(stair)),
   }),
   words: css({
     "& > h3::before": {

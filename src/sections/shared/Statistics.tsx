@@ -92,6 +92,7 @@ const styles = {
     ...typography.numeral,
     fontSize: `min(clamp(4.25rem, 10.4vw, 9rem), min(26vw, 22rem) / var(--digits) / ${DIGIT})`,
     fontWeight: 800,
+    fontVariantNumeric: "tabular-nums",
     color: color.accent,
     letterSpacing: TRACKING,
     lineHeight: 0.9,

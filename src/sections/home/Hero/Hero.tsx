@@ -7,7 +7,18 @@ import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { site } from "../../../site";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { bleed, color, fitWords, headingSize, inlineSign, media, motion, space, typography } from "../../../theme";
+import {
+  bleed,
+  color,
+  fitWords,
+  fonts,
+  headingSize,
+  inlineSign,
+  media,
+  motion,
+  space,
+  typography,
+} from "../../../theme";
 import { homeMessages } from "$messages/home";
 import { whenIdle } from "../../../utils/when-idle";
 
@@ -90,7 +101,11 @@ const styles = {
     fontWeight: 500,
     lineHeight: 1.35,
   }),
-  typed: css({ display: "block", color: color.accent }),
+  typed: css({
+    display: "block",
+    color: color.accent,
+    [media.desktop]: { fontFamily: fonts.display, fontSize: "clamp(1.5rem, 2vw, 2.25rem)", fontWeight: 700 },
+  }),
   buttons: css({
     display: "flex",
     flexWrap: "wrap",

@@ -30,7 +30,7 @@ const ring = (diameter: number) => ({
   borderRadius: "50%",
   // Below the words until there's room beside them.
   fontSize: "0.65rem",
-  translate: "0 17em",
+  translate: "0 20em",
   [media.desktop]: { fontSize: "1rem", translate: "none" },
   // Whole, where it's clear of the words.
   [media.large]: { fontSize: "min(1rem, 1.25vw)", translate: `calc(${inlineSign} * -12.5em)` },

@@ -28,7 +28,7 @@ const styles = {
   }),
   link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 } }),
   // Down to the section's end.
-  picture: css({ [media.small]: { marginBottom: `calc(-1 * ${space.section})` } }),
+  picture: css({ [media.small]: { marginBlock: `-12vw calc(-1 * ${space.section})` } }),
   client: css({ ...typography.small, marginTop: "1rem", color: color.muted }),
 };
 

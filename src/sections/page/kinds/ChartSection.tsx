@@ -8,22 +8,17 @@ import { color, media, typography } from "../../../theme";
 import { Chart } from "./chart/Chart";
 
 const styles = {
-  spread: css({
-    display: "grid",
-    gap: "2.5rem clamp(2.5rem, 5vw, 5rem)",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(16rem, auto)" },
-  }),
+  /** The table goes on beside itself, in as many columns as there's room for. */
+  columns: css({ columns: "9rem 4", columnGap: "clamp(2rem, 5vw, 5rem)", marginTop: "2.5rem" }),
   table: css({
-    alignSelf: "end",
     width: "100%",
     borderCollapse: "collapse",
     ...typography.small,
     fontVariantNumeric: "tabular-nums",
     "& th, & td": {
-      overflowWrap: "anywhere",
+      overflowWrap: "break-word",
       padding: "0.375rem 0.75rem",
-      [media.small]: { paddingBlock: "0.1875rem" },
+      [media.small]: { padding: "0.1875rem 0.25rem" },
       borderBottom: `1px solid ${color.line}`,
       textAlign: "end",
     },
@@ -40,8 +35,8 @@ export function ChartSection(section: Queries.ChartSectionForPageFragment) {
   const { anchor, axes, series, points, period, source, caption, ...header } = section;
   return (
     <Section id={anchor} {...header} layout={posterHeading}>
-      <div css={styles.spread}>
-        <Chart {...section} />
+      <Chart {...section} />
+      <div css={styles.columns}>
         <table css={styles.table} aria-label={caption}>
           <thead>
             <tr>

@@ -13,7 +13,7 @@ const FEW_POINTS = 8;
 const uncover = (inset: string) =>
   scrollDriven(
     keyframes({ "from, 45%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-3rem)" } }),
-    "entry 0% contain 12%",
+    "entry 0% entry 90%",
   );
 const grow = {
   // From start to end, whichever side that is.
@@ -22,7 +22,6 @@ const grow = {
 };
 
 const styles = {
-  figure: css({ display: "flex", flexDirection: "column", minWidth: 0 }),
   caption: css({ ...typography.h3, maxWidth: "44ch", marginBottom: "1.25rem" }),
   legend: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem 2rem", marginBottom: "1.5rem" }),
   series: css({
@@ -42,7 +41,7 @@ const styles = {
     },
     "&:nth-of-type(2)::before": { background: "none" },
   }),
-  last: css({ ...typography.numeral, whiteSpace: "nowrap", fontSize: "clamp(2rem, 4vw, 3rem)" }),
+  last: css({ ...typography.numeral, whiteSpace: "nowrap", fontSize: "clamp(2rem, 4vw, 3.5rem)" }),
   // Beside the end of its line: above it, or below the other one's and one that falls.
   endLabel: css({
     position: "absolute",
@@ -60,9 +59,8 @@ const styles = {
   vertical: css({ ...typography.small, color: color.muted }),
   plot: css({
     display: "grid",
-    flexGrow: 1,
     gridTemplateColumns: "auto minmax(0, 1fr)",
-    gridTemplateRows: "minmax(clamp(15rem, 34vw, 24rem), 1fr) auto auto",
+    gridTemplateRows: "clamp(15rem, 34vw, 30rem) auto auto",
     columnGap: "0.75rem",
     marginTop: "1rem",
     ...typography.small,
@@ -169,7 +167,7 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
   };
 
   return (
-    <figure css={styles.figure}>
+    <figure>
       <figcaption css={styles.caption}>{caption}</figcaption>
       {form === "bars" && series.length > 1 && (
         <div css={styles.legend} aria-hidden="true">
