@@ -4,15 +4,13 @@ import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { SpriteLogo } from "../../../components/SpriteLogo/SpriteLogo";
 import { partnerLogoHref } from "../../../components/SpriteLogo/sprites";
-import { color, media, typography } from "../../../theme";
+import { media, typography } from "../../../theme";
 import type { ListSectionProps } from "../../shared/list-section";
-
-const line = `1px solid ${color.line}`;
 
 // The heading is no larger than a card's, and the introduction is beside it.
 const layout: SectionLayout = {
   header: css({
-    marginBottom: "clamp(1.5rem, 3vw, 2.25rem)",
+    marginBottom: "1.5rem",
     overflowWrap: "anywhere",
     "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0.25rem 2rem" },
     "& p": { width: "100%", margin: 0 },
@@ -22,27 +20,16 @@ const layout: SectionLayout = {
 };
 
 const styles = {
-  section: css({ paddingBlock: "clamp(2.5rem, 5vw, 4rem)", [media.print]: { paddingBlock: "1.25rem" } }),
-  // Clips the lines before its first column and above its first row.
+  section: css({ paddingBlock: "clamp(2rem, 3vw, 2.75rem)", [media.print]: { paddingBlock: "1.25rem" } }),
   list: css({
     display: "grid",
+    gap: "1.5rem",
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     "--logo-scale": 1.35,
-    overflow: "clip",
-    borderBlock: line,
     [media.wide]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
     [media.desktop]: { "--logo-scale": 1.7 },
   }),
-  badge: css({
-    display: "grid",
-    placeItems: "center",
-    margin: "-1px 0 0",
-    marginInlineStart: -1,
-    padding: "1.125rem 0.75rem",
-    borderTop: line,
-    borderInlineStart: line,
-    [media.wide]: { paddingBlock: "1.75rem" },
-  }),
+  badge: css({ display: "grid", placeItems: "center" }),
 };
 
 /** A strip of eight badges. */

@@ -58,6 +58,8 @@ const styles = {
       // Crops the edge beside the words, where the fade would cut a ball in half.
       "& img, & video": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
     },
+    // Larger in a window that has room for it above the form's heading.
+    [media.desktop]: { aspectRatio: "auto", height: "max(37vw, min(100svh - 14.5rem, 43vw))" },
   }),
   form: css({
     position: "relative",
