@@ -9,7 +9,7 @@ const Portfolio = island(() => import("../sections/works/Portfolio"));
 
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPageQuery>, "data">) {
-  const { page, first, images, caseStudies, websites, reels, reelsHeader } = data;
+  const { page, last, images, caseStudies, websites, reels, reelsHeader } = data;
   if (!page || !reelsHeader) throw new Error("Missing: works in data/page-intros.json, or data/reels.json");
   const isEmpty = [images, reels, websites].every(({ nodes }) => nodes.length === 0);
   return (
@@ -21,7 +21,7 @@ export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPa
         none={worksMessages.none}
         colorScheme="paper"
         art="works"
-        framed={first?.image.file.childImageSharp?.resize?.src}
+        framed={last.nodes[0]?.image.file.childImageSharp?.resize?.src}
       >
         <Portfolio images={images.nodes} websites={websites.nodes} reels={reels.nodes} reelsHeader={reelsHeader}>
           <CaseStudies pages={caseStudies.nodes} />
@@ -36,12 +36,14 @@ export const query = graphql`
     page: pageIntro(page: { eq: "works" }) {
       ...PageIntroForHeader
     }
-    first: portfolioImage(position: { eq: 0 }) {
-      image {
-        file {
-          childImageSharp {
-            resize(width: 504, toFormat: AVIF, quality: 50) {
-              src
+    last: allPortfolioImage(sort: { position: DESC }, limit: 1) {
+      nodes {
+        image {
+          file {
+            childImageSharp {
+              resize(width: 504, toFormat: AVIF, quality: 50) {
+                src
+              }
             }
           }
         }

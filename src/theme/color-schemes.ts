@@ -8,6 +8,18 @@ export type PaletteColors = Readonly<Record<keyof typeof palette, string>>;
 export const channelsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
+/** Among dark colours, the brightness of marigold and coral, and of the pictures that fade into them. */
+const DIMMED = 0.9;
+
+const dimmed = (hex: string): string =>
+  `#${channelsOf(hex)
+    .map((channel) =>
+      Math.round(channel * DIMMED)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
 const translucent = (hex: string, opacity: number): string => `rgba(${channelsOf(hex).join(", ")}, ${opacity})`;
 
 /** The schemes that content can choose for a poster or a card. */
@@ -31,6 +43,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     text: colors.ink,
     muted: colors.muted,
     accent: colors.vermilion,
+    figure: colors.violet,
     line,
     focus: colors.violet,
     card: colors.white,
@@ -56,6 +69,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     text: colors.white,
     muted: colors.mutedOnInk,
     accent: colors.marigold,
+    figure: colors.marigold,
     line: lineOnInk,
     focus: colors.marigold,
     card: colors.inkSoft,
@@ -72,6 +86,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     surface: colors.marigold,
     muted: colors.ink,
     accent: colors.ink,
+    figure: colors.ink,
     line: translucent(colors.ink, 0.2),
     focus: colors.ink,
     quiet: colors.white,
@@ -108,6 +123,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     text: colors.darkText,
     muted: colors.darkMuted,
     accent: colors.marigold,
+    figure: colors.marigold,
     line: lineOnInk,
     focus: colors.marigold,
     card: colors.darkCard,
@@ -133,6 +149,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     surface: colors.darkLilac,
     muted: colors.lilac,
     accent: colors.darkLilacAccent,
+    figure: colors.darkLilacAccent,
     line: translucent(colors.white, 0.25),
     card: colors.darkTint,
     raised: colors.darkTint,
@@ -161,6 +178,8 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
       },
       lilac: darkLilac,
       ink: darkInk,
+      marigold: { ...marigold, surface: dimmed(colors.marigold) },
+      coral: { ...light.schemes.coral, surface: dimmed(colors.coral) },
     },
   };
 
@@ -198,7 +217,8 @@ const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
-    ${root} :is([data-scheme="violet"], [data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: none }
+    ${root} [data-scheme="violet"] { --picture-filter: none }
+    ${root} :is([data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: brightness(${DIMMED}) }
     ${tableStyles(root, dark, light)}`;
 
 /**

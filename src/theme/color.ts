@@ -4,6 +4,8 @@ const ofScheme = {
   text: "var(--text)",
   muted: "var(--muted)",
   accent: "var(--accent)",
+  /** A large numeral. */
+  figure: "var(--figure)",
   line: "var(--line)",
   focus: "var(--focus)",
   /** A card in a list, and its edge. */

@@ -84,7 +84,7 @@ export function PageHeader({
             <path d={drawing.lines} />
             {framed ? (
               // From close by: the middle of the picture, or of its lower part if it's high.
-              <svg x="11" y="11" width="42" height="42" viewBox="14 50 72 72">
+              <svg x="11" y="11" width="42" height="42" viewBox="17 48 66 66">
                 <image href={framed} width="100" height="125" preserveAspectRatio="xMidYMid slice" />
               </svg>
             ) : (

@@ -15,7 +15,7 @@ const styles = {
     top: 0,
     zIndex: zIndex.header,
     padding: `0 ${space.gutter}`,
-    background: color.page,
+    background: color.surface,
     borderBottom: `1px solid ${color.line}`,
     [media.low]: { position: "relative" },
     [media.print]: { position: "static" },
@@ -89,7 +89,7 @@ export function Header({ path }: { path: string }) {
     <header css={{ display: "contents" }}>
       <TopStrip />
       {open && <div css={styles.backdrop} data-testid="menu-backdrop" />}
-      <div id="header" css={styles.bar} data-nav="bar" ref={barRef}>
+      <div id="header" css={styles.bar} data-scheme="ink" data-nav="bar" ref={barRef}>
         <div css={styles.barRow} data-nav="row">
           <a href="/" css={styles.home}>
             <BrandMark size={40} />

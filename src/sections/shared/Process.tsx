@@ -8,18 +8,18 @@ import type { ListSectionProps } from "./list-section";
 
 const draw = keyframes({ "from, 25%": { transform: "scaleX(0)" }, to: { transform: "none" } });
 
-const uncover = keyframes({
-  "from, 50%": { clipPath: `inset(0 max(0%, ${inlineSign} * 100%) 0 max(0%, ${inlineSign} * -100%))` },
-  to: { clipPath: "inset(0)" },
+const open = keyframes({
+  "from, 45%": { clipPath: "ellipse(50% 34%)" },
+  to: { clipPath: "ellipse(75% 75%)" },
 });
 
-/** Each step starts a little lower and is uncovered a little later, so that the line in the sample's pictures goes on. */
+/** Each step is a little lower, so that the line in the sample's pictures goes on, and opens like an eye a little later. */
 const stair = (place: number) =>
   [
     `&:nth-of-type(${place})`,
     {
       marginTop: `${(place - 1) * 2.5}rem`,
-      "& img": scrollDriven(uncover, `entry 0% cover ${20 + place * 8}%`),
+      "& img": scrollDriven(open, `entry 0% cover ${18 + place * 6}%`),
     },
   ] as const;
 
@@ -57,7 +57,7 @@ const styles = {
       ...typography.numeral,
       content: 'counter(step) "."',
       marginInlineEnd: "0.35em",
-      color: color.accent,
+      color: color.figure,
     },
     [media.wide]: { "& > h3": { fontSize: "1.625rem" } },
   }),
@@ -68,7 +68,7 @@ const styles = {
       ...typography.numeral,
       content: "counter(step)",
       fontSize: "clamp(2.5rem, 2rem + 2vw, 4rem)",
-      color: color.accent,
+      color: color.figure,
     },
     // The line to the next step, which is drawn as it comes into view.
     "&::after": [
@@ -77,7 +77,7 @@ const styles = {
         gridArea: "1 / 2",
         alignSelf: "center",
         height: 2,
-        background: color.accent,
+        background: color.figure,
         transformOrigin: `calc(50% - ${inlineSign} * 50%)`,
       },
       scrollDriven(draw, "entry 0% cover 45%"),

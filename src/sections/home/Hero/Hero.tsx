@@ -89,7 +89,7 @@ const styles = {
   // In em, because a width in ch would change when the web font loads, and the line breaks with it.
   headline: css({
     ...typography.h1,
-    fontSize: headingSize("clamp(2.6rem, 11vw, 6.5rem)"),
+    fontSize: headingSize("clamp(2.6rem, 13vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
     [media.desktop]: { fontSize: headingSize("max(min(0.6rem + 5.6vw, 5.6rem), 5.4vw)") },
   }),
@@ -104,7 +104,9 @@ const styles = {
   typed: css({
     display: "block",
     color: color.accent,
-    [media.desktop]: { fontFamily: fonts.display, fontSize: "clamp(1.5rem, 2vw, 2.25rem)", fontWeight: 700 },
+    // On one line of a phone.
+    [media.small]: { fontSize: "min(1rem, 4.1vw)" },
+    [media.desktop]: { fontFamily: fonts.display, fontSize: "clamp(1.375rem, 1.75vw, 2.125rem)", fontWeight: 700 },
   }),
   buttons: css({
     display: "flex",

@@ -30,7 +30,7 @@ const styles = {
   }),
   // Down to the facts.
   picture: css({ order: 1, [media.wide]: { bottom: "6.5rem" } }),
-  result: css({ marginTop: "1rem", [media.wide]: { gridColumn: "1 / -1" } }),
+  result: css({ marginTop: "1rem", [media.wide]: { gridColumn: "1 / -1", marginTop: "1.5rem" } }),
   about: css({
     display: "grid",
     gap: "1.25rem clamp(2rem, 5vw, 5rem)",

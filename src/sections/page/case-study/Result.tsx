@@ -9,7 +9,7 @@ const styles = {
     fontSize: "min(30vw, 116vw / var(--letters))",
     // Lines up what is drawn, rather than the sign's box.
     marginInlineStart: "-0.05em",
-    letterSpacing: "-0.06em",
+    letterSpacing: "-0.025em",
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,

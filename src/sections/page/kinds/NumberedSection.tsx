@@ -20,7 +20,7 @@ const styles = {
     "&::before": {
       ...typography.numeral,
       content: "counter(entry)",
-      color: color.accent,
+      color: color.figure,
       fontSize: "clamp(3.5rem, 2rem + 8.5vw, 10.5rem)",
       letterSpacing: "-0.05em",
       lineHeight: 0.8,

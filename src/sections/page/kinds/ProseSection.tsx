@@ -72,7 +72,7 @@ const styles = {
     letterSpacing: "-0.05em",
     fontSize: "min(var(--largest), 100cqi / var(--characters) / 0.64)",
     lineHeight: 0.8,
-    color: color.accent,
+    color: color.figure,
   }),
   // Below the figure, or where it has the whole width, beside a short one.
   meaning: css({

@@ -44,7 +44,7 @@ const styles = {
   }),
   value: css({
     ...typography.numeral,
-    color: color.accent,
+    color: color.figure,
     // A long one, such as a price with its currency, fits on one line, at 0.62 em a letter.
     fontSize: "min(clamp(3.25rem, 1.9rem + 6vw, 7.5rem), 22vw, 160cqi / var(--letters))",
     // Lines up what is drawn, rather than a sign's box.

@@ -25,7 +25,7 @@ const styles = {
       inset: 0,
       border: `4px solid ${color.brand}`,
       borderRadius: "50%",
-      boxShadow: `inset 0.375rem 0.5rem 0.5rem -0.25rem ${color.light}, inset -0.5rem -0.75rem 1.75rem ${color.shadow}`,
+      boxShadow: `inset 0 0 0 2px ${color.shadow}, inset 0.375rem 0.5rem 0.5rem -0.25rem ${color.light}, inset -0.5rem -0.75rem 1.75rem ${color.shadow}`,
     },
     "& > img": { position: "absolute", maxWidth: "none", objectFit: "cover" },
   }),

@@ -60,7 +60,7 @@ const styles = {
   plot: css({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
-    gridTemplateRows: "clamp(15rem, 34vw, 30rem) auto auto",
+    gridTemplateRows: "clamp(15rem, 30vw, 26rem) auto auto",
     columnGap: "0.75rem",
     marginTop: "1rem",
     ...typography.small,
