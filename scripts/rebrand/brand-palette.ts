@@ -12,7 +12,7 @@ export const baseColors = {
     use: "text, dark sections and the footer",
     must: "must be dark: it is text on light grounds, and light text sits on it",
     shades: [
-      ...(["inkSoft", "muted", "mutedOnInk", "dark", "darkDeep", "darkCard", "darkRaised", "darkQuiet"] as const),
+      ...(["inkSoft", "muted", "mutedOnInk", "dark", "darkDeep", "darkCard", "darkQuiet"] as const),
       ...(["darkDeepCard", "darkDeepQuiet", "darkBackdrop", "darkest", "darkestCard", "darkestQuiet"] as const),
       ...(["darkText", "darkMuted"] as const),
     ],

@@ -11,7 +11,7 @@ const styles = {
     position: "relative",
     overflow: "clip",
     viewTimelineName: "--page-end",
-    padding: `clamp(2.5rem, 5vw, 4rem) ${space.gutter} 2rem`,
+    padding: `clamp(2.25rem, 5vw, 4rem) ${space.gutter} 2rem`,
     ...(site.contactTools.bottomBar && { [media.small]: { paddingBottom: "6rem" } }),
   }),
   inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),

@@ -8,7 +8,7 @@ export type PaletteColors = Readonly<Record<keyof typeof palette, string>>;
 export const channelsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Among dark colours, the brightness of marigold and coral, and of the pictures that fade into them. */
+/** Among dark colours, the brightness of marigold and coral, and of pictures on these and on lilac. */
 const DIMMED = 0.9;
 
 const dimmed = (hex: string): string =>
@@ -47,8 +47,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     line,
     focus: colors.violet,
     card: colors.white,
-    edge: line,
-    raised: colors.white,
     quiet: colors.paperDeep,
     inverse: colors.ink,
     onInverse: colors.white,
@@ -73,8 +71,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     line: lineOnInk,
     focus: colors.marigold,
     card: colors.inkSoft,
-    edge: colors.inkSoft,
-    raised: colors.inkSoft,
     quiet: colors.inkSoft,
     inverse: colors.white,
     onInverse: colors.ink,
@@ -108,7 +104,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     },
     schemes: {
       paper,
-      deep: { ...paper, surface: colors.paperDeep, card: colors.paper, quiet: colors.white },
+      deep: { ...paper, surface: colors.paperDeep, quiet: colors.white },
       lilac,
       ink,
       marigold,
@@ -127,8 +123,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     line: lineOnInk,
     focus: colors.marigold,
     card: colors.darkCard,
-    edge: translucent(colors.white, 0.14),
-    raised: colors.darkRaised,
     quiet: colors.darkQuiet,
     inverse: colors.darkText,
     onInverse: colors.ink,
@@ -139,7 +133,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     ...darkPaper,
     surface: colors.darkest,
     card: colors.darkestCard,
-    raised: colors.darkestCard,
     quiet: colors.darkestQuiet,
     tint: colors.marigold,
     onTint: colors.ink,
@@ -152,7 +145,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     figure: colors.darkLilacAccent,
     line: translucent(colors.white, 0.25),
     card: colors.darkTint,
-    raised: colors.darkTint,
     tint: colors.darkest,
     onTint: colors.marigold,
   };
@@ -173,7 +165,6 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
         ...darkPaper,
         surface: colors.darkDeep,
         card: colors.darkDeepCard,
-        raised: colors.darkDeepCard,
         quiet: colors.darkDeepQuiet,
       },
       lilac: darkLilac,
@@ -209,16 +200,12 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
       })
       .join("\n    ")}`;
 
-/**
- * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet, coral or marigold are as bright as these.
- */
+/** Pictures are of light stages, which would glare among dark colours. Those that fade into violet are as bright as it. */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
-    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
     ${root} [data-scheme="violet"] { --picture-filter: none }
-    ${root} :is([data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: brightness(${DIMMED}) }
+    ${root} :is([data-scheme="coral"], [data-scheme="lilac"], [data-scheme="marigold"]) { --picture-filter: brightness(${DIMMED}) }
     ${tableStyles(root, dark, light)}`;
 
 /**

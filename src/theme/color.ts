@@ -8,11 +8,8 @@ const ofScheme = {
   figure: "var(--figure)",
   line: "var(--line)",
   focus: "var(--focus)",
-  /** A card in a list, and its edge. */
+  /** What stands on the surface, such as a card or a field. */
   card: "var(--card)",
-  edge: "var(--edge)",
-  /** Stands out more than a card: a control, a picture's caption. */
-  raised: "var(--raised)",
   /** Stands out only a little: the crop of the mark behind text, the placeholder of a picture. */
   quiet: "var(--quiet)",
   /** A fill or an outline with the strongest contrast, such as a button's. */

@@ -26,7 +26,6 @@ type Pairs = readonly (readonly [front: keyof Scheme, ground: keyof Scheme])[];
 const TEXT: Pairs = [
   ["text", "surface"],
   ["text", "card"],
-  ["text", "raised"],
   ["muted", "surface"],
   ["onInverse", "inverse"],
 ];
@@ -36,8 +35,6 @@ const WITH_CARDS: readonly string[] = ["paper", "deep", "lilac", "ink"];
 const TEXT_ON_CARDS: Pairs = [
   ["muted", "card"],
   ["accent", "card"],
-  ["muted", "raised"],
-  ["accent", "raised"],
   ["text", "quiet"],
 ];
 
@@ -45,6 +42,7 @@ const TEXT_ON_CARDS: Pairs = [
 const SHAPES: Pairs = [
   ["onTint", "tint"],
   ["focus", "surface"],
+  ["figure", "surface"],
   ["inverse", "surface"],
 ];
 
@@ -76,7 +74,7 @@ const issuesOfTable = (table: string, { shared, schemes }: ColorTable): Contrast
       ...pairs(WITH_CARDS.includes(name) ? TEXT_ON_CARDS : [], 4.5),
     ];
   });
-  const grounds = { page: shared.page, raised: schemes.paper.raised };
+  const grounds = { page: shared.page, card: schemes.paper.card };
   const sharedPairs = [
     { place: "onBrand on brand", front: shared.onBrand, ground: shared.brand },
     { place: "onBrand on light", front: shared.onBrand, ground: shared.light },

@@ -31,7 +31,7 @@ export const media = {
 export const space = {
   /** In px on small screens: larger text needs the room itself. */
   gutter: "clamp(16px, 4vw, 3rem)",
-  section: "clamp(2.25rem, 8vw, 7rem)",
+  section: "clamp(2.125rem, 8vw, 7rem)",
   content: "80rem",
   /** The width of running text: about 70 characters, as most are narrower than a zero. */
   measure: "48ch",

@@ -9,7 +9,7 @@ export const controlBox = css({
   height: 56,
   border: `1.5px solid ${color.muted}`,
   borderRadius: radius.small,
-  background: color.raised,
+  background: color.card,
   color: color.text,
   transition: `border-color ${motion.hover}ms`,
   "&:hover, &:focus, &:focus-within": { borderColor: color.text },

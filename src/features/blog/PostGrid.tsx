@@ -45,7 +45,7 @@ const styles = {
     borderRadius: radius.card,
     border: `1px solid ${color.line}`,
     overflow: "hidden",
-    background: color.raised,
+    background: color.card,
     color: color.text,
     textDecoration: "none",
     [media.print]: { "& > div:first-of-type": { display: "none" } },

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useMotionPaused } from "../../hooks/useMotion";
 import { site } from "../../site";
-import { color, iconButton, media, motion, space, typography } from "../../theme";
+import { color, iconButton, media, motion, space } from "../../theme";
 import { chooseColors, colorBars, type ColorChoice, colorChoice, pauseMotion } from "../../utils/choices";
 import { mapSearchUrl } from "../../utils/links";
 import { headerMessages } from "$messages/layout";
@@ -16,7 +16,6 @@ const asText = { "& > svg": { display: "none" } };
 const styles = {
   root: css({
     fontSize: "0.875rem",
-    lineHeight: typography.small.lineHeight,
     padding: `0 ${space.gutter}`,
   }),
   row: css({

@@ -45,8 +45,8 @@ const styles = {
   front: css({
     "--logo-scale": 1.35,
     placeItems: "center",
-    border: `1px solid ${color.edge}`,
-    background: color.raised,
+    border: `1px solid ${color.line}`,
+    background: color.card,
   }),
   back: css({
     alignContent: "space-between",

@@ -10,7 +10,7 @@ const styles = {
     overflow: "clip",
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
-    background: color.raised,
+    background: color.card,
     // A target's offset is the page's scroll padding plus this margin.
     scrollMarginTop: scrollOffsets.directory - scrollOffsets.header,
     [media.large]: {

@@ -40,7 +40,7 @@ const styles = {
     paddingInline: "1.25rem 3.5rem",
     border: `1.5px solid ${color.text}`,
     borderRadius: radius.small,
-    background: color.raised,
+    background: color.card,
     appearance: "none",
     fontFamily: fonts.display,
     fontSize: "1.125rem",

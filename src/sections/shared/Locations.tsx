@@ -24,7 +24,7 @@ import type { ListSectionProps } from "./list-section";
 // Outlined, as a night sky may have the colour of the page.
 const picture = {
   overflow: "hidden",
-  outline: `1px solid ${color.edge}`,
+  outline: `1px solid ${color.line}`,
   outlineOffset: -1,
   "& img": cover,
 } as const;
@@ -73,7 +73,7 @@ const styles = {
         width: "min(19rem, 100% - 2rem)",
         padding: "1.5rem 1.75rem 1rem",
         ...borderlessCard,
-        background: color.raised,
+        background: color.card,
       },
     },
     [media.print]: { margin: 0, "& > div": { position: "static", padding: 0 } },

@@ -27,7 +27,7 @@ const styles = {
   list: css({
     counterReset: "step",
     display: "grid",
-    gap: "1.25rem",
+    gap: "1rem",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3rem 1.5rem" },
     [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   }),

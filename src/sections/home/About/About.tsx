@@ -46,7 +46,7 @@ const styles = {
     height: "100%",
     padding: "clamp(1.5rem, 3vw, 2.5rem)",
     ...borderlessCard,
-    background: `linear-gradient(calc(${inlineSign} * 165deg), ${color.raised} calc(100% - 10rem), transparent calc(100% - 10rem + 1px)) ${color.accent}`,
+    background: `linear-gradient(calc(${inlineSign} * 165deg), ${color.card} calc(100% - 10rem), transparent calc(100% - 10rem + 1px)) ${color.accent}`,
     "& > img": {
       position: "absolute",
       gridRow: "2",
@@ -59,7 +59,7 @@ const styles = {
     },
     [media.desktop]: {
       gridTemplate: "minmax(12rem, auto) / minmax(0, 1fr) 12rem",
-      backgroundImage: `linear-gradient(calc(${inlineSign} * 75deg), ${color.raised} calc(100% - 11rem), transparent calc(100% - 11rem + 1px))`,
+      backgroundImage: `linear-gradient(calc(${inlineSign} * 75deg), ${color.card} calc(100% - 11rem), transparent calc(100% - 11rem + 1px))`,
       // It breaks out of the card's upper edge.
       "& > img": { gridArea: "1 / 2", insetInlineEnd: "-2.5rem", bottom: "1rem", height: "19rem" },
     },

@@ -31,7 +31,7 @@ const styles = {
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
     overflow: "hidden",
-    background: color.raised,
+    background: color.card,
     transition: `box-shadow ${motion.state}ms ${motion.ease}`,
     [media.hover]: { "&:hover": { boxShadow: shadow }, "&:hover img": { transform: "scale(1.04)" } },
   }),

@@ -7,18 +7,7 @@ import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { site } from "../../../site";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import {
-  bleed,
-  color,
-  fitWords,
-  fonts,
-  headingSize,
-  inlineSign,
-  media,
-  motion,
-  space,
-  typography,
-} from "../../../theme";
+import { color, fitWords, fonts, headingSize, inlineSign, media, motion, space, typography } from "../../../theme";
 import { homeMessages } from "$messages/home";
 import { whenIdle } from "../../../utils/when-idle";
 
@@ -51,7 +40,7 @@ const styles = {
     [media.desktop]: {
       position: "absolute",
       inset: 0,
-      insetInlineStart: `calc(-1 * ${bleed})`,
+      insetInlineStart: `max(${space.gutter}, (100vw - ${space.content}) / 2)`,
       gridRow: "auto",
       minHeight: 0,
       "--film-x": 0.3,
@@ -101,12 +90,12 @@ const styles = {
     fontWeight: 500,
     lineHeight: 1.35,
   }),
+  // On one line of a phone.
   typed: css({
     display: "block",
     color: color.accent,
-    // On one line of a phone.
-    [media.small]: { fontSize: "min(1rem, 4.1vw)" },
-    [media.desktop]: { fontFamily: fonts.display, fontSize: "clamp(1.375rem, 1.75vw, 2.125rem)", fontWeight: 700 },
+    fontSize: "clamp(min(1rem, 4.1vw), 0.5rem + 1.25vw, 2.125rem)",
+    [media.desktop]: { fontFamily: fonts.display, fontWeight: 700 },
   }),
   buttons: css({
     display: "flex",

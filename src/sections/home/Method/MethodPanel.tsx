@@ -30,7 +30,7 @@ const styles = {
     marginInlineEnd: "1rem",
     padding: "1.5rem clamp(1.25rem, 2.6vw, 2.25rem) clamp(1.5rem, 2.6vw, 2.25rem)",
     ...borderlessCard,
-    background: color.raised,
+    background: color.card,
     [media.wide]: {
       marginTop: "-5.5rem",
       marginInlineEnd: "16%",

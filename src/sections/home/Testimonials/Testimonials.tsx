@@ -35,7 +35,7 @@ const styles = {
     height: "100%",
     ...borderlessCard,
     overflow: "hidden",
-    background: color.raised,
+    background: color.card,
     "& img": { ...cropped("8 / 7"), objectPosition: "top" },
     // One at a time: the picture fills what a shorter review leaves free.
     [media.small]: { "& > :first-of-type": { display: "flex", flexGrow: 1 }, "& img": { aspectRatio: "5 / 4" } },

@@ -14,7 +14,7 @@ const framed = {
   padding,
   overflow: "clip",
   borderRadius: radius.card,
-  border: `1px solid ${color.edge}`,
+  border: `1px solid ${color.line}`,
   background: color.card,
 } as const;
 
