@@ -10,7 +10,7 @@ import { useInView } from "../../hooks/useInView";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
 import { formatNumber } from "../../messages/numbers";
-import { color, media, motion, scrollDriven, space, typography } from "../../theme";
+import { bleed, color, media, motion, scrollDriven, space, typography } from "../../theme";
 import type { ListSectionProps } from "./list-section";
 
 const TRACKING = "-0.04em";
@@ -71,8 +71,9 @@ const styles = {
     [media.desktop]: {
       position: "absolute",
       insetBlock: 0,
-      insetInlineEnd: 0,
-      width: "26%",
+      // Towards the edge of a window that is wider than the content.
+      insetInlineEnd: `min(0px, ${bleed} + 5rem)`,
+      width: "max(26%, 20vw)",
       margin: "auto 0",
     },
     viewTimelineName: "--mark",
