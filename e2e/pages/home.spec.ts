@@ -127,7 +127,9 @@ test("the eye at the end closes as the footer comes, and is open under reduced m
       .first()
       .evaluate((ring) => getComputedStyle(ring).transform);
   await expect.poll(squeezed).toBe("matrix(1, 0, 0, 1, 0, 0)");
-  await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ block: "end", behavior: "instant" }));
+  await page
+    .getByRole("contentinfo")
+    .evaluate((footer) => footer.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect.poll(squeezed).toBe("matrix(1, 0, 0, 0.5, 0, 0)");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(squeezed).toBe("none");

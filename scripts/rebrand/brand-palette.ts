@@ -12,8 +12,8 @@ export const baseColors = {
     use: "text, dark sections and the footer",
     must: "must be dark: it is text on light grounds, and light text sits on it",
     shades: [
-      ...(["inkSoft", "muted", "mutedOnInk", "dark", "darkDeep", "darkCard", "darkQuiet"] as const),
-      ...(["darkDeepCard", "darkDeepQuiet", "darkBackdrop", "darkest", "darkestCard", "darkestQuiet"] as const),
+      ...(["inkSoft", "muted", "mutedOnInk", "dark", "darkCard", "darkQuiet"] as const),
+      ...(["darkBackdrop", "darkest", "darkestCard", "darkestQuiet"] as const),
       ...(["darkText", "darkMuted"] as const),
     ],
   },
@@ -29,7 +29,7 @@ export const baseColors = {
     shades: ["darkAccent"],
   },
   violet: {
-    use: "the second accent, also the focus ring",
+    use: "large numerals and the focus ring, the second accent",
     must: "must be dark: light text sits on it",
     shades: ["darkTint", "onDarkTint", "darkLilac", "darkLilacAccent"],
   },

@@ -8,18 +8,6 @@ export type PaletteColors = Readonly<Record<keyof typeof palette, string>>;
 export const channelsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Among dark colours, the brightness of marigold and coral, and of pictures on these and on lilac. */
-const DIMMED = 0.9;
-
-const dimmed = (hex: string): string =>
-  `#${channelsOf(hex)
-    .map((channel) =>
-      Math.round(channel * DIMMED)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
-
 const translucent = (hex: string, opacity: number): string => `rgba(${channelsOf(hex).join(", ")}, ${opacity})`;
 
 /** The schemes that content can choose for a poster or a card. */
@@ -149,7 +137,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Ink surfaces from deep to deepest, and lilac, which is violet. Cards are lighter.
+  // Two depths of ink, and lilac, which is violet. Cards are lighter.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -161,16 +149,9 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     schemes: {
       ...light.schemes,
       paper: darkPaper,
-      deep: {
-        ...darkPaper,
-        surface: colors.darkDeep,
-        card: colors.darkDeepCard,
-        quiet: colors.darkDeepQuiet,
-      },
+      deep: { ...darkPaper, surface: colors.darkest },
       lilac: darkLilac,
       ink: darkInk,
-      marigold: { ...marigold, surface: dimmed(colors.marigold) },
-      coral: { ...light.schemes.coral, surface: dimmed(colors.coral) },
     },
   };
 
@@ -200,12 +181,15 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
       })
       .join("\n    ")}`;
 
-/** Pictures are of light stages, which would glare among dark colours. Those that fade into violet are as bright as it. */
+/**
+ * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
+ * fade into violet, coral or marigold are as bright as these.
+ */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
-    ${root} [data-scheme="violet"] { --picture-filter: none }
-    ${root} :is([data-scheme="coral"], [data-scheme="lilac"], [data-scheme="marigold"]) { --picture-filter: brightness(${DIMMED}) }
+    ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
+    ${root} :is([data-scheme="violet"], [data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: none }
     ${tableStyles(root, dark, light)}`;
 
 /**

@@ -137,7 +137,7 @@ ${fallbackFaces("text")}
     font-weight: 700;
     letter-spacing: -0.02em;
     line-height: 1.1;
-    word-spacing: normal;
+    word-spacing: 0.03em;
     text-wrap: balance;
   }
   /* The text font's spaces are a fifth of an em, and controls don't inherit what widens them. */
@@ -280,7 +280,7 @@ ${fallbackFaces("text")}
   }
   ::view-transition {
     background: url("data:image/svg+xml,${SHUT_EYE.replace("#", "%23")}") 50% calc(50% + 12vmin) / 0 no-repeat ${palette.violet};
-    animation: show-lashes ${motion.state * 0.7}ms;
+    animation: show-lashes ${motion.state * 0.85}ms;
   }
   ::view-transition-old(root) {
     animation: close-eyelids ${motion.state / 2}ms ease-in both;

@@ -9,8 +9,8 @@ import type { ListSectionProps } from "./list-section";
 const draw = keyframes({ "from, 25%": { transform: "scaleX(0)" }, to: { transform: "none" } });
 
 const open = keyframes({
-  "from, 45%": { clipPath: "ellipse(50% 34%)" },
-  to: { clipPath: "ellipse(75% 75%)" },
+  "from, 45%": { clipPath: "inset(24% 0 round 50%)" },
+  to: { clipPath: `inset(0 round ${radius.card})` },
 });
 
 /** Each step is a little lower, so that the line in the sample's pictures goes on, and opens like an eye a little later. */
@@ -19,7 +19,7 @@ const stair = (place: number) =>
     `&:nth-of-type(${place})`,
     {
       marginTop: `${(place - 1) * 2.5}rem`,
-      "& img": scrollDriven(open, `entry 0% cover ${18 + place * 6}%`),
+      "& img": scrollDriven(open, `entry 0% cover ${16 + place * 5}%`),
     },
   ] as const;
 

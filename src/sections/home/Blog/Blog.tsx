@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../../components/Button/Button";
-import { posterHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { BlogList } from "../../../features/blog/BlogList";
 import { site } from "../../../site";
@@ -11,7 +10,6 @@ export default function Blog({ items, ...header }: ListSectionProps<Queries.Blog
   return (
     <Section
       id="blog"
-      layout={posterHeading}
       {...header}
       action={
         <ButtonLink href={site.paths.blog} variant="outline">

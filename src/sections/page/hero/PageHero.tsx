@@ -14,6 +14,9 @@ import { HeroWords } from "./HeroWords";
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, calc(${space.content} * 0.45)) [middle] minmax(0, calc(${space.content} * 0.55)) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
 
+/** From 1,024 px on: larger in a window that has room for it. */
+const PICTURE_HEIGHT = "max(37vw, min(100svh - 14.5rem, 43vw))";
+
 const styles = {
   hero: css({
     position: "relative",
@@ -58,8 +61,7 @@ const styles = {
       // Crops the edge beside the words, where the fade would cut a ball in half.
       "& img, & video": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
     },
-    // Larger in a window that has room for it above the form's heading.
-    [media.desktop]: { aspectRatio: "auto", height: "max(37vw, min(100svh - 14.5rem, 43vw))" },
+    [media.desktop]: { aspectRatio: "auto", height: PICTURE_HEIGHT },
   }),
   form: css({
     position: "relative",
@@ -70,7 +72,8 @@ const styles = {
       gridRow: 4,
       marginBottom: "clamp(1.5rem, 4vw, 4rem)",
     },
-    [media.desktop]: { marginTop: "-0.75rem" },
+    // Where the first screen ends, if that isn't far below the picture.
+    [media.desktop]: { marginTop: `clamp(-0.75rem, 100svh - 7.375rem - ${PICTURE_HEIGHT}, 10rem)` },
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),

@@ -25,7 +25,7 @@ const styles = {
     "& th:first-of-type": { paddingInlineStart: 0, textAlign: "start", fontWeight: 400, color: color.muted },
     "& th:last-of-type, & td:last-of-type": { paddingInlineEnd: 0 },
     "& thead th": { verticalAlign: "bottom", fontWeight: 600 },
-    "& tbody tr:last-of-type td": { color: color.accent, fontWeight: 700 },
+    "& tbody tr:last-of-type td": { fontWeight: 700, "&:first-of-type": { color: color.accent } },
   }),
   source: css({ ...typography.small, marginTop: "2rem", color: color.muted }),
 };
