@@ -9,7 +9,7 @@ import type { ListSectionProps } from "./list-section";
 const draw = keyframes({ "from, 25%": { transform: "scaleX(0)" }, to: { transform: "none" } });
 
 const open = keyframes({
-  "from, 45%": { clipPath: "inset(24% 0 round 50%)" },
+  "from, 45%": { clipPath: "inset(14% 0 round 50%)" },
   to: { clipPath: `inset(0 round ${radius.card})` },
 });
 

@@ -28,7 +28,7 @@ export default function Proof({ proof, project }: ProofProps) {
   return (
     <>
       {project && <CaseStudyTeaser id="proof" kicker={proof.kicker} page={project} />}
-      <div id={project ? undefined : "proof"} data-scheme="deep">
+      <div id={project ? undefined : "proof"} data-scheme="paper">
         <dl css={styles.claims}>
           {proof.figures.map(({ value, label }) => (
             <div key={label} css={styles.claim}>

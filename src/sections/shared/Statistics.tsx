@@ -10,7 +10,7 @@ import { useInView } from "../../hooks/useInView";
 import { useIsSmall } from "../../hooks/useMediaQuery";
 import { useMotionAllowed } from "../../hooks/useMotion";
 import { formatNumber } from "../../messages/numbers";
-import { bleed, color, media, motion, scrollDriven, space, typography } from "../../theme";
+import { color, media, motion, scrollDriven, space, typography } from "../../theme";
 import type { ListSectionProps } from "./list-section";
 
 const TRACKING = "-0.04em";
@@ -71,9 +71,8 @@ const styles = {
     [media.desktop]: {
       position: "absolute",
       insetBlock: 0,
-      // Towards the edge of a window that is wider than the content.
-      insetInlineEnd: `min(0px, ${bleed} + 5rem)`,
-      width: "max(26%, 20vw)",
+      insetInlineEnd: 0,
+      width: "26%",
       margin: "auto 0",
     },
     viewTimelineName: "--mark",

@@ -11,8 +11,6 @@ const styles = {
   story: css({
     display: "grid",
     gap: "clamp(2rem, 5vw, 4rem)",
-    // Faces first, where the text would fill a screen above them.
-    [media.small]: { "& > ul": { order: -1 } },
   }),
   text: css({
     display: "grid",

@@ -37,16 +37,17 @@ const styles = {
   }),
   picture: css({
     position: "relative",
-    flex: "none",
+    // In a carousel, it fills what a card is lower than the highest.
+    flex: "1 0 auto",
     aspectRatio: "21 / 10",
     overflow: "hidden",
-    [media.wide]: { aspectRatio: "3 / 2" },
+    [media.wide]: { flex: "none", aspectRatio: "3 / 2" },
     "& img": { ...overlay, ...cover, transition: `transform ${motion.flip}ms ${motion.ease}` },
   }),
   words: css({
     display: "flex",
     flexDirection: "column",
-    flexGrow: 1,
+    [media.wide]: { flexGrow: 1 },
     gap: "0.875rem",
     padding: "clamp(1.25rem, 2vw, 1.75rem)",
     // A long tag would make the card wider than a small screen.

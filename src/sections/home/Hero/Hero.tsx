@@ -32,7 +32,7 @@ const styles = {
     minHeight: "min(56vw, 24rem)",
     "--film-x": 1,
     "--film-y": 0.5,
-    "--film-fit": `scaleX(${inlineSign}) scale(1.1) translate(-4%, 3%)`,
+    "--film-fit": `scaleX(${inlineSign}) scale(1.25) translate(-4%, 1%)`,
     "& img, & video": {
       objectPosition: "calc(var(--film-x) * 100%) calc(var(--film-y) * 100%)",
       transform: "var(--film-fit)",
@@ -80,7 +80,7 @@ const styles = {
     ...typography.h1,
     fontSize: headingSize("clamp(2.6rem, 13vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
-    [media.desktop]: { fontSize: headingSize("max(min(0.6rem + 5.6vw, 5.6rem), 5.4vw)") },
+    [media.desktop]: { fontSize: headingSize("max(min(0.6rem + 5.6vw, 5.3rem), 5.4vw)") },
   }),
   line: css({
     ...typography.lead,

@@ -66,7 +66,7 @@ export default function Method({ items, ...header }: ListSectionProps<Queries.Me
   const [current, setCurrent] = useState(0);
   const titles = items.map(({ title }) => title);
   return (
-    <Section id="method" colorScheme="deep" layout={layout} css={styles.section} {...header}>
+    <Section id="method" layout={layout} css={styles.section} {...header}>
       <div css={styles.layout}>
         <MethodTabs label={header.heading} titles={titles} selected={current} onSelect={setCurrent} />
         <div>

@@ -73,7 +73,7 @@ const styles = {
       marginBottom: "clamp(1.5rem, 4vw, 4rem)",
     },
     // Where the first screen ends, if that isn't far below the picture.
-    [media.desktop]: { marginTop: `clamp(-0.75rem, 100svh - 7.375rem - ${PICTURE_HEIGHT}, 10rem)` },
+    [media.desktop]: { marginTop: `clamp(-0.75rem, 100svh - 6.5rem - ${PICTURE_HEIGHT}, 10rem)` },
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),

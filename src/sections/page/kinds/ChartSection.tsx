@@ -30,7 +30,7 @@ const styles = {
   source: css({ ...typography.small, marginTop: "2rem", color: color.muted }),
 };
 
-/** A chart, with the same figures in a table beside it, and where and when they were measured. */
+/** A chart, with the same figures in a table below it, and where and when they were measured. */
 export function ChartSection(section: Queries.ChartSectionForPageFragment) {
   const { anchor, axes, series, points, period, source, caption, ...header } = section;
   return (
