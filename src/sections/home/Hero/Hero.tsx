@@ -84,18 +84,18 @@ const styles = {
   }),
   line: css({
     ...typography.lead,
-    maxWidth: "38rem",
+    maxWidth: "44rem",
     marginTop: "clamp(1.25rem, 2.4vw, 2rem)",
     fontSize: "clamp(1.0625rem, 0.86rem + 0.8vw, 1.5rem)",
     fontWeight: 500,
     lineHeight: 1.35,
   }),
-  // On one line of a phone.
   typed: css({
     display: "block",
     color: color.accent,
-    fontSize: "clamp(min(1rem, 4.1vw), 0.5rem + 1.25vw, 2.125rem)",
-    [media.desktop]: { fontFamily: fonts.display, fontWeight: 700 },
+    fontFamily: fonts.display,
+    fontSize: "clamp(1.125rem, 0.5rem + 1.15vw, 1.75rem)",
+    fontWeight: 700,
   }),
   buttons: css({
     display: "flex",
