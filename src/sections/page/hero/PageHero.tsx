@@ -72,8 +72,8 @@ const styles = {
       gridRow: 4,
       marginBottom: "clamp(1.5rem, 4vw, 4rem)",
     },
-    // Where the first screen ends, if that isn't far below the picture.
-    [media.desktop]: { marginTop: `clamp(-0.75rem, 100svh - 6.5rem - ${PICTURE_HEIGHT}, 10rem)` },
+    // High enough for its first fields in the first screen.
+    [media.desktop]: { marginTop: `clamp(-6rem, 100svh - 20.5rem - ${PICTURE_HEIGHT}, -0.75rem)` },
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),

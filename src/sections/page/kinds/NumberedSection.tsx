@@ -47,7 +47,7 @@ const styles = {
   }),
   evidence: css({
     gridColumn: "1 / -1",
-    "& img": { ...cropped("16 / 9"), borderRadius: radius.small },
+    "& img": { ...cropped("16 / 9"), borderRadius: radius.card },
   }),
   words: css({
     "& > h3": { ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" },

@@ -69,7 +69,7 @@ const styles = {
     [media.desktop]: { "--largest": "15rem" },
     // Lines up what is drawn.
     marginInlineStart: "-0.05em",
-    letterSpacing: "-0.05em",
+    letterSpacing: "-0.025em",
     fontSize: "min(var(--largest), 100cqi / var(--characters) / 0.64)",
     lineHeight: 0.8,
     color: color.figure,

@@ -61,7 +61,7 @@ const styles = {
     maxWidth: "26rem",
     marginTop: "auto",
     paddingTop: "1rem",
-    "& img": { ...cropped("16 / 9"), borderRadius: radius.small },
+    "& img": { ...cropped("16 / 9"), borderRadius: radius.card },
   }),
   words: css({ maxWidth: space.measure }),
 };
