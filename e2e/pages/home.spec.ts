@@ -135,6 +135,23 @@ test("the eye at the end closes as the footer comes, and is open under reduced m
   await expect.poll(squeezed).toBe("none");
 });
 
+test("the pictures of the process open as they come into view, and are open under reduced motion", async ({ page }) => {
+  const picture = page.locator("#process img").first();
+  const shape = () => picture.evaluate((image) => getComputedStyle(image).clipPath);
+  await page.goto("/");
+  test.skip((await picture.count()) === 0, "the steps have no pictures");
+  const showFirst = (pixels: number) =>
+    picture.evaluate((image, shown) => {
+      window.scrollBy({ top: image.getBoundingClientRect().top - innerHeight + shown, behavior: "instant" });
+    }, pixels);
+  await showFirst(40);
+  await expect.poll(shape).toMatch(/^inset\(14%/);
+  await showFirst(500);
+  await expect.poll(shape).toMatch(/^inset\(0/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(shape).toBe("none");
+});
+
 test("the values are in two columns from 768 px, and one card at a time on small screens, around both ends", async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ export type ColorName = keyof PaletteColors;
  */
 export const baseColors = {
   ink: {
-    use: "text, dark sections and the footer",
+    use: "text, dark sections, the header and the footer",
     must: "must be dark: it is text on light grounds, and light text sits on it",
     shades: [
       ...(["inkSoft", "muted", "mutedOnInk", "dark", "darkCard", "darkQuiet"] as const),
@@ -29,7 +29,7 @@ export const baseColors = {
     shades: ["darkAccent"],
   },
   violet: {
-    use: "large numerals and the focus ring, the second accent",
+    use: "the second accent: large numerals, icons and the focus ring",
     must: "must be dark: light text sits on it",
     shades: ["darkTint", "onDarkTint", "darkLilac", "darkLilacAccent"],
   },

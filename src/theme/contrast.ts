@@ -38,7 +38,7 @@ const TEXT_ON_CARDS: Pairs = [
   ["text", "quiet"],
 ];
 
-/** Elements without text that must be visible: icons, focus rings, outlines of controls (WCAG 1.4.11). */
+/** What may have less contrast than text: icons, focus rings, outlines of controls (WCAG 1.4.11), and large numerals. */
 const SHAPES: Pairs = [
   ["onTint", "tint"],
   ["focus", "surface"],

@@ -83,7 +83,7 @@ export function PageHeader({
           <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
             <path d={drawing.lines} />
             {framed ? (
-              // From close by: the middle of the picture, or of its lower part if it's high.
+              // From close by, a little below the middle.
               <svg x="11" y="11" width="42" height="42" viewBox="17 48 66 66">
                 <image href={framed} width="100" height="125" preserveAspectRatio="xMidYMid slice" />
               </svg>

@@ -18,7 +18,7 @@ const styles = {
     background: color.surface,
     borderBottom: `1px solid ${color.line}`,
     [media.low]: { position: "relative" },
-    [media.print]: { position: "static" },
+    [media.print]: { position: "static", borderColor: "currentColor" },
   }),
   barRow: css({
     display: "flex",

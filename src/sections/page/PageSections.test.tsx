@@ -56,7 +56,7 @@ describe("PageSections", () => {
     expect(region().getByText("41%").parentElement).toHaveTextContent("41% of readers");
   });
 
-  it.each(["line", "bars"] as const)("shows %s named by their caption, beside a table of the same figures", (form) => {
+  it.each(["line", "bars"] as const)("shows %s named by their caption, above a table of the same figures", (form) => {
     render(<PageSections colorScheme="violet" sections={[{ ...samples.chart, form }]} />);
     const figure = within(region().getByRole("figure"));
     expect(figure.getByText(samples.chart.caption)).toBeInTheDocument();

@@ -99,7 +99,7 @@ export default function Process({ items, ...header }: ListSectionProps<Step>) {
           <li key={title} css={[styles.step, image ? styles.pictured : styles.plain]}>
             {image && (
               <div data-print="hide">
-                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 7.5rem" />
+                <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 6rem" />
               </div>
             )}
             <TitledText css={image && styles.words} title={title} text={text} />

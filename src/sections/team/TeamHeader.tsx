@@ -10,11 +10,11 @@ const styles = {
     position: "relative",
     zIndex: 1,
     "& > div": { background: "none" },
-    // The sample's are on one line each, so that the first screen shows all faces, and none behind words.
+    // The sample's are on one line and on two, so that the first screen shows all faces, and none behind words.
     [media.desktop]: {
       "& > div": { paddingTop: "1.75rem" },
       "& h1": { maxWidth: "none", fontSize: headingSize("min(5.5vw, 4.9rem)") },
-      "& h1 + p": { maxWidth: "none", fontSize: "clamp(1rem, 1.15vw, 1.25rem)" },
+      "& h1 + p": { maxWidth: "60ch" },
     },
   }),
   picture: css({

@@ -57,7 +57,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
   return (
     <Section
       id="team"
-      colorScheme="deep"
+      colorScheme="lilac"
       heading={team.heading}
       action={
         <ButtonLink href={`mailto:${site.careersEmail}`} icon="envelope-simple">

@@ -136,7 +136,7 @@ const chartForm = enumeration("ChartForm", "How a chart draws its figures.", [
 /** How many series a chart has room for, each with a colour of its own. */
 const MOST_SERIES = 2;
 
-const chart = section("chart", "ChartSection", "Figures as a chart, with a table of the same figures beside it.", {
+const chart = section("chart", "ChartSection", "Figures as a chart, with a table of the same figures below it.", {
   form: chartForm.describe("How the figures are drawn."),
   caption: title().describe("What the chart shows, in one sentence. Screen readers call the chart by it."),
   axes: object("ChartAxes", "What the axes of a chart measure.", {

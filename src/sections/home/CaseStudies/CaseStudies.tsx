@@ -57,11 +57,11 @@ const styles = {
   title: css({
     ...typography.h3,
     // "E-commerce" would be broken at its hyphen.
-    [media.wide]: { minHeight: "2lh", fontSize: "min(1.375rem, 2.1vw)" },
+    [media.wide]: { alignContent: "end", minHeight: "2lh", fontSize: "min(1.375rem, 2.1vw)" },
     "& a": {
-      textDecorationThickness: 1,
-      textUnderlineOffset: "0.18em",
+      textDecoration: "none",
       "&::after": { content: '""', position: "absolute", inset: 0 },
+      [media.hover]: { "&:hover": { textDecoration: "underline" } },
     },
   }),
   text: css({ color: color.muted }),

@@ -7,7 +7,18 @@ import { Typewriter } from "../../../components/Typewriter/Typewriter";
 import { site } from "../../../site";
 import { useLazyComponent } from "../../../hooks/useLazyComponent";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { color, fitWords, fonts, headingSize, inlineSign, media, motion, space, typography } from "../../../theme";
+import {
+  bleed,
+  color,
+  fitWords,
+  fonts,
+  headingSize,
+  inlineSign,
+  media,
+  motion,
+  space,
+  typography,
+} from "../../../theme";
 import { homeMessages } from "$messages/home";
 import { whenIdle } from "../../../utils/when-idle";
 
@@ -40,7 +51,7 @@ const styles = {
     [media.desktop]: {
       position: "absolute",
       inset: 0,
-      insetInlineStart: `max(${space.gutter}, (100vw - ${space.content}) / 2)`,
+      insetInlineStart: `calc(-1 * ${bleed})`,
       gridRow: "auto",
       minHeight: 0,
       "--film-x": 0.3,
@@ -78,7 +89,7 @@ const styles = {
   // In em, because a width in ch would change when the web font loads, and the line breaks with it.
   headline: css({
     ...typography.h1,
-    fontSize: headingSize("clamp(2.6rem, 13vw, 6.5rem)"),
+    fontSize: headingSize("clamp(2.6rem, 12.5vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
     [media.desktop]: { fontSize: headingSize("max(min(0.6rem + 5.6vw, 5.3rem), 5.4vw)") },
   }),

@@ -9,7 +9,12 @@ import { Chart } from "./chart/Chart";
 
 const styles = {
   /** The table goes on beside itself, in as many columns as there's room for. */
-  columns: css({ columns: "9rem 4", columnGap: "clamp(2rem, 5vw, 5rem)", marginTop: "2.5rem" }),
+  columns: css({
+    columns: "9rem 4",
+    [media.desktop]: { columnWidth: "15rem" },
+    columnGap: "clamp(2rem, 5vw, 5rem)",
+    marginTop: "2.5rem",
+  }),
   table: css({
     width: "100%",
     borderCollapse: "collapse",

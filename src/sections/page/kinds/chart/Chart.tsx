@@ -12,8 +12,8 @@ const FEW_POINTS = 8;
 /** Uncovers the drawing, and the strokes and labels that reach over its edges. */
 const uncover = (inset: string) =>
   scrollDriven(
-    keyframes({ "from, 45%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-3rem)" } }),
-    "entry 0% entry 90%",
+    keyframes({ "from, 50%": { clipPath: `inset(${inset})` }, to: { clipPath: "inset(-3rem)" } }),
+    "entry 0% contain 15%",
   );
 const grow = {
   // From start to end, whichever side that is.
