@@ -2,16 +2,18 @@
 
 import math
 import os
+import random
 
 import bpy
 from kit import props as p
 from kit.city import car, house, lamp, steam
 from kit.output import take
-from kit.paint import glazed, linear, paint, picture, stripes
+from kit.paint import bumped, glazed, gradient, linear, paint, picture, stripes
 from kit.people import Person
 from kit.registry import scene
-from kit.shapes import Group, blanket, box, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
+from kit.shapes import Group, blanket, box, boxes, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
 from kit.stage import Stage, empty_scene
+from scenes.films import shaggy
 
 MONO = p.font("space-grotesk", weight=500)
 
@@ -25,13 +27,23 @@ def kettle(colour="chrome"):
 
 
 def tea_stall(s):
-    """A tea stall at dusk: cart, awning, bulbs, the street behind it."""
+    """Film set of a street at night, the moon a balloon: a tea stall with awning and bulbs, and houses behind it."""
+    s.remove_lights()
+    bpy.data.objects.remove(s.sweep)
+    s.ambient.inputs[0].default_value = linear("#5A55D8")
     s.ambient.inputs[1].default_value = 0.2
-    s.studio.inputs[1].default_value = 0.25
-    s.light((-6, -7, 7), (0, 0, 1.5), 4, 160, "#C9B8FF")
-    s.light((0, -0.9, 3.15), (0, 0.2, 1.4), 1.2, 120, "#FFC37A")
-    box((60, 40, 0.1), (0, 0, -0.03), paint("#4A3A86", "satin"), 0)
-    box((4.0, 1.2, 1.25), (0, 0, 0.72), paint("coral", "satin"), 0.1)
+    s.studio.inputs[1].default_value = 0.12
+    night = box((160, 0.1, 40), (0, 24, 14), gradient(((0, "#C0559E"), (0.2, "#8A3FB4"), (0.36, "#4A2BB0"), (0.6, "#1E1668"), (1, "#0E0A35")), glow=0.8), 0)
+    night.visible_diffuse = night.visible_shadow = False
+    box((160, 70, 0.1), (0, 0, -0.05), bumped(paint("#2A2170", "gloss").copy(), 0.12, 0.05, 3), 0)
+    for at, target, size, power, colour in (((-9, -3, 11), (0, 0, 1.8), 3, 1500, "#B9B4FF"), ((-2.6, -5.6, 4.2), (0.2, 0, 2.3), 1.6, 720, "#FFDDB8"), ((0, -0.7, 3.2), (0.2, 0.3, 1.5), 1.2, 130, "#FFC37A"), ((6, 4, 6), (0, 0, 2), 2.5, 520, "#FF86C8")):
+        light = s.light(at, target, size, power, colour)
+        light.visible_camera = light.visible_glossy = False
+    dice = random.Random(5)
+    stars = boxes([(34 * dice.random() - 13, 23.5, 9 + 9 * dice.random(), 0) for _ in range(70)], (0.07, 0.02, 0.07), paint("lilac", "glow", 1.3), 0.03)
+    stars.visible_diffuse = False
+    sphere(1.05, (-3.9, 9, 5.85), paint("#FFF3DC", "glow", 1.1)).visible_diffuse = False
+    box((4.0, 1.2, 1.25), (0, 0, 0.72), paint("jadeBright", "satin"), 0.1)
     for x in (-1.45, -0.5, 0.45, 1.4):
         card(0.74, 0.74, 0.08, (x, -0.62, 0.72), paint("marigold", "satin"), 0.14, 0.03)
         card(0.4, 0.4, 0.08, (x, -0.67, 0.72), paint("coral", "satin"), 0.2, 0.03)
@@ -45,98 +57,135 @@ def tea_stall(s):
         box((4.8, 2.3, 0.1), (0, 0, 0), stripes("coral", "white", "X", 8), 0.04)
         for i in range(16):
             disc(0.15, 0.08, (-2.25 + 0.3 * i, -1.14, -0.06), paint(("coral", "white")[i % 2], "satin"), 0.02, (90, 0, 0))
-    for i, x in enumerate((-1.7, -0.85, 0.05, 1.75)):
+    for i, x in enumerate((-1.75, -0.95, 1.4, 1.95)):
         capsule((x, -0.75, 3.3), (x, -0.75, 3.0 + 0.05 * (i % 2)), 0.015, paint("ink"))
-        sphere(0.11, (x, -0.75, 2.92 + 0.05 * (i % 2)), paint("butter", "glow", 7), detail=24)
+        sphere(0.11, (x, -0.75, 2.92 + 0.05 * (i % 2)), paint("butter", "glow", 4), detail=24)
     with Group(at=(-1.2, -0.1, 1.46)):
         disc(0.5, 0.12, (0, 0, 0.06), paint("ink"), 0.04)
         with Group(at=(0, 0, 0.12), turn=198):
             kettle()
         steam([(-0.72, 0.1, 0.8), (-0.6, 0.1, 1.05), (-0.76, 0.1, 1.3), (-0.55, 0.1, 1.6)], 0.05)
     # Tea is cooled by being poured from as high as the arm goes.
-    skin, sleeve = paint("#8E5937", "skin"), paint("jadeBright", "satin")
+    skin, sleeve = paint("#8E5937", "skin"), paint("violetSoft", "satin")
     tube([(0.42, 0.8, 1.98), (0.95, 0.55, 2.12), (1.02, 0.25, 2.62)], 0.13, sleeve)
     capsule((1.02, 0.25, 2.62), (1.0, 0.18, 2.8), 0.085, skin)
     sphere(0.14, (0.98, 0.14, 2.88), skin)
     with Group(at=(0.72, 0.0, 2.93), roll=-58):
         lathe([(0, -0.2), (0.2, -0.2), (0.24, 0.18), (0.21, 0.18), (0.18, -0.15), (0, -0.15)], material=paint("chrome", "metal"))
-    tube([(0.5, -0.02, 2.94), (0.42, -0.1, 2.78), (0.4, -0.2, 2.3), (0.4, -0.25, 1.66)], 0.04, paint("#C9762A"), radii=[1.2, 1, 0.7, 0.7])
+    tube([(0.5, -0.02, 2.94), (0.42, -0.1, 2.78), (0.4, -0.2, 2.3), (0.4, -0.25, 1.66)], 0.04, paint("#D9832B"), radii=[1.2, 1, 0.7, 0.7])
     tube([(-0.2, 0.8, 1.96), (-0.42, 0.35, 1.72), (0.12, -0.1, 1.66)], 0.13, sleeve)
     sphere(0.14, (0.22, -0.16, 1.66), skin)
     for x, y in ((0.4, -0.25), (0.8, -0.5), (1.1, -0.4), (1.4, -0.52), (1.7, -0.42)):
         lathe([(0, 0), (0.12, 0), (0.16, 0.34), (0.14, 0.34), (0.11, 0.03), (0, 0.03)], (x, y, 1.46), paint("#FFD9A8", "pane"), segments=32)
-        disc(0.13, 0.2, (x, y, 1.58), paint("#C9762A"), 0.02)
+        disc(0.13, 0.2, (x, y, 1.58), paint("#D9832B"), 0.02)
     for i, colour in enumerate(("marigold", "pink")):
         disc(0.2, 0.46, (1.3 + 0.44 * i, 0.3, 1.7), paint(colour, "satin"), 0.05)
         disc(0.17, 0.08, (1.3 + 0.44 * i, 0.3, 1.97), paint("ink"), 0.02)
-    with Group(at=(0.05, 0.85, 2.5), turn=16, scale=0.44):
-        Person(skin="#A86B43", hair="#241A18", top="jadeBright", inner="white", style="short", outfit="shirt", moustache="plain")
-    with Group(at=(5.3, 1.2, 0)):
-        car("marigold", 2.6)
-    for x, y, w, h, wall, kind in ((-5.6, 3.6, 2.4, 4.8, "#6A4BC8", "flat"), (-3.0, 4.4, 2.3, 6.2, "#8B5BD0", "flat"), (-0.4, 4.2, 2.2, 4.4, "#C05C9A", "dome"), (2.2, 4.4, 2.4, 5.6, "#6A4BC8", "flat"), (4.9, 3.8, 2.2, 4.2, "#A2559F", "gable"), (7.4, 4.4, 2.3, 5.8, "#5B43B4", "flat"), (-8.2, 4.2, 2.2, 5.4, "#A2559F", "gable")):
+    with Group(at=(-0.14, 0.85, 2.5), turn=14, roll=-3, scale=0.46):
+        Person(skin="#A86B43", hair="#241A18", top="violetSoft", inner="white", style="short", outfit="shirt", moustache="plain")
+    for x, y, w, h, wall, roof, kind in ((-6.3, 5.6, 2.4, 3.8, "#6A4BC8", "coral", "flat"), (-3.7, 6.4, 2.3, 5.4, "#7A50CC", "violet", "flat"), (-1.1, 6.2, 2.2, 4.1, "#B2559C", "marigold", "dome"), (1.5, 6.4, 2.4, 5.2, "#5B43B4", "coral", "flat"), (4.2, 5.8, 2.2, 3.6, "#A2559F", "violet", "gable"), (6.8, 6.4, 2.3, 5.0, "#5B43B4", "coral", "flat"), (9.4, 6.2, 2.2, 3.6, "#7A50CC", "marigold", "gable"), (12, 6.6, 2.4, 4.6, "#5B43B4", "coral", "flat"), (-8.9, 6.2, 2.2, 4.9, "#A2559F", "coral", "gable")):
         with Group(at=(x, y, 0)):
-            house(w, 1.6, h, wall, "coral", kind, lit=(1, 4))
-    for x in (-3.4, 4.6):
-        with Group(at=(x, 0.9, 0)):
-            lamp(3.4)
-    s.light((3.6, 0.2, 3.2), (3.0, -0.4, 1.6), 0.8, 40, "#FFC37A")
+            house(w, 1.6, h, wall, roof, kind, lit=(6,))
+    for x in (-3.3, 4.6):
+        with Group(at=(x, 1.6, 0)):
+            lamp(3.0)
 
 
-def monitor(width, height, file, label, code):
+def monitor(width, height, file, label):
     """Field monitor, its picture centred on the origin; what a film crew reads is written over it."""
-    card(width + 0.3, height + 0.3, 0.26, (0, 0.15, 0), paint("#120C22", "satin"), 0.12, 0.05)
-    screen(width, height, picture(file, 1.25, 0.25))
+    card(width + 0.22, height + 0.22, 0.34, (0, 0.19, 0), paint("#1A1433", "satin"), 0.13, 0.06)
+    screen(width, height, picture(file, 1.15, 0.25))
     mark = paint("white", "glow", 1.6)
     for side in (-1, 1):
         for end in (-1, 1):
-            x, z = side * (width / 2 - 0.14), end * (height / 2 - 0.14)
-            box((0.26, 0.01, 0.025), (x - side * 0.12, -0.01, z), mark, 0)
-            box((0.025, 0.01, 0.26), (x, -0.01, z - end * 0.12), mark, 0)
-    disc(0.07, 0.01, (-width / 2 + 0.32, -0.015, height / 2 - 0.36), paint("#FF2E1F", "glow", 3), 0, (90, 0, 0))
-    letters("REC", 0.19, 0.006, (-width / 2 + 0.46, -0.012, height / 2 - 0.355), mark, MONO, align="LEFT")
-    letters(code, 0.19, 0.006, (width / 2 - 0.28, -0.012, -height / 2 + 0.33), mark, MONO, align="RIGHT")
-    letters(label, 0.19, 0.006, (-width / 2 + 0.28, -0.012, -height / 2 + 0.33), mark, MONO, align="LEFT")
-    sphere(0.045, (0, -0.1, height / 2 + 0.075), paint("#FF2E1F", "glow", 4), detail=16)
+            x, z = side * (width / 2 - 0.1), end * (height / 2 - 0.1)
+            box((0.2, 0.01, 0.024), (x - side * 0.09, -0.01, z), mark, 0)
+            box((0.024, 0.01, 0.2), (x, -0.01, z - end * 0.09), mark, 0)
+    disc(0.062, 0.01, (-width / 2 + 0.26, -0.015, height / 2 - 0.27), paint("#FF2E1F", "glow", 3), 0, (90, 0, 0))
+    letters("REC", 0.15, 0.006, (-width / 2 + 0.38, -0.012, height / 2 - 0.265), mark, MONO, align="LEFT")
+    letters(label, 0.25, 0.006, (-width / 2 + 0.22, -0.012, -height / 2 + 0.28), mark, MONO, align="LEFT")
+
+
+def film_camera():
+    """Film camera on its tripod, standing on z = 0, its lens looking along y."""
+    dark, steel = paint("#1A1433", "gloss"), paint("chrome", "metal")
+    for turn in (20, 140, 260):
+        with Group(turn=turn):
+            capsule((0.1, 0, 1.5), (0.95, 0, 0), 0.055, steel)
+    disc(0.3, 0.22, (0, 0, 1.58), dark, 0.06)
+    with Group(at=(0, 0, 2.12)):
+        box((0.78, 1.3, 0.8), (0, 0, 0), paint("violet"), 0.12)
+        box((0.5, 0.06, 0.5), (0, -0.66, -0.02), dark, 0.04)
+        for z in (-0.12, 0.12):
+            disc(0.05, 0.06, (-0.1, -0.7, z), paint("marigold"), 0.01, (90, 0, 0))
+        for y, radius in ((-0.42, 0.36), (0.36, 0.42)):
+            disc(radius, 0.3, (0, y, 0.4 + radius), paint("coral"), 0.06, (0, 90, 0))
+            for side in (-1, 1):
+                disc(radius * 0.66, 0.04, (side * 0.16, y, 0.4 + radius), paint("butter", "satin"), 0.01, (0, 90, 0))
+                disc(radius * 0.24, 0.1, (side * 0.16, y, 0.4 + radius), dark, 0.03, (0, 90, 0))
+        disc(0.27, 0.5, (0, 0.85, 0), dark, 0.05, (90, 0, 0))
+        disc(0.38, 0.3, (0, 1.2, 0), dark, 0.06, (90, 0, 0))
+        ring(0.38, 0.04, (0, 1.34, 0), paint("gold", "metal"))
+        box((1.05, 0.05, 0.5), (0, 1.45, 0.62), dark, 0.02, (-24, 0, 0))
+        capsule((0.1, -0.5, -0.42), (0.5, -1.3, -0.62), 0.045, steel)
+        capsule((0.5, -1.3, -0.62), (0.54, -1.4, -0.64), 0.075, paint("coral"))
+
+
+def directors_chair():
+    """Folding chair of canvas and beech, seen from behind, standing on z = 0."""
+    beech = paint("#E2A765", "satin")
+    for x in (-0.66, 0.66):
+        capsule((x, 0.28, 0.66), (x, 0.28, 1.12), 0.05, beech)
+        capsule((x, -0.4, 0.62), (x, -0.46, 1.46), 0.05, beech)
+        box((0.13, 0.95, 0.07), (x, -0.05, 1.04), beech, 0.03)
+        for y in (-0.4, 0.3):
+            capsule((x, y, 0.62), (-x, y, 0.02), 0.045, beech)
+    box((1.3, 0.8, 0.06), (0, -0.05, 0.64), paint("coral", "satin"), 0.02)
+    blanket([[(0.72 * u, -0.56 + 0.08 * u * u, z) for u in (-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1)] for z in (1.46, 1.3, 1.1, 0.98)], paint("coral", "satin"), 0.05)
+    letters("DIRECTOR", 0.22, 0.02, (0, -0.63, 1.34), paint("white", "satin"), p.DISPLAY)
 
 
 # Shape, pixels, and where the camera stands for it: each picture is framed anew, none is cut out of another.
 TAKES = (
-    ("wide", 1360, 765, (-1.3, -12.5, 2.1), (0.75, 0, 2.45), 42),
-    ("tall", 675, 1200, (1.7, -6.6, 1.75), (0.42, 0, 2.38), 56),
-    ("square", 800, 800, (1.5, -5.0, 2.35), (0.42, 0, 2.25), 62),
+    ("wide", 1360, 765, (-0.9, -11.5, 2.2), (0.5, 0, 2.3), 46),
+    ("tall", 800, 1422, (0.75, -6.8, 2.0), (0.32, 0, 2.4), 60),
+    ("square", 800, 800, (1.1, -5.0, 2.3), (0.34, 0, 2.34), 62),
 )
 
 
-@scene("wide/video-shoot", "coral", 7)
+@scene("wide/video-shoot", "violet", 10)
 def video_shoot(s):
-    """One tea stall, filmed, on three monitors: wide, tall and square."""
-    empty_scene()
-    s = Stage("violet", depth=11, dusk=True)
+    """Night on a film set: the camera rolls on a tea stall, and three monitors show the one take wide, square and tall."""
     tea_stall(s)
     files = []
     for name, width, height, at, target, lens in TAKES:
         s.camera(at, target, lens)
         files.append(take(f"tea-{name}", width, height))
-    empty_scene()
-    s = Stage("coral", dusk=True)
-    s.ambient.inputs[1].default_value = 0.4
-    s.light((-6, -4, 8), (0, 0, 2.5), 3, 700, "#FFE2CC")
-    s.light((7, 3, 6), (0, 0, 2), 3, 500, "#FF9A5A")
-    s.camera((-0.7, -10.8, 2.2), (0.5, 0, 2.68), 32)
-    s.arcs((1.6, 3.9, 3.0), 4.6, 1.0, 0.24)
-    with Group(at=(-2.1, 0.2, 3.0), turn=10):
-        monitor(5.5, 3.09, files[0], "16:9", "00:12:04:17")
-        capsule((0, 0.3, -1.6), (0, 0.3, -4), 0.09, paint("ink"))
-    with Group(at=(2.1, -0.5, 3.0), turn=-3):
-        monitor(2.3, 4.09, files[1], "9:16", "00:12:04:17")
-        capsule((0, 0.3, -2), (0, 0.3, -4), 0.09, paint("ink"))
-    with Group(at=(4.75, -0.1, 3.35), turn=-16):
-        monitor(2.3, 2.3, files[2], "1:1", "00:12:04:17")
-        capsule((0, 0.3, -1.2), (0, 0.3, -4), 0.09, paint("ink"))
-    # The lens turns what is behind it upside down, as lenses do.
-    s.loupe((4.5, -1.3, 1.02), 0.86)
-    with Group(at=(-3.6, -2.9, 0.42), turn=20, tilt=14, scale=0.72):
-        p.clapper(2.8)
+    s.camera((2.3, -16.4, 3.1), (2.65, 0, 2.5), 40)
+    gleam = s.light((-1.5, -12, 6.5), (2.6, -5.8, 1.6), 2, 420, "#D8CCFF")
+    gleam.visible_glossy = False
+    dark, steel = paint("#1A1433", "satin"), paint("chrome", "metal")
+    with Group(at=(4.6, -5.6, 2.63), turn=-9, scale=0.9):
+        for (width, height, x, z), file, label in zip(((3.3, 1.856, -1.215, 0.93), (2.09, 3.716, 1.82, 0), (1.56, 1.56, -0.345, -1.078)), files, ("16:9", "9:16", "1:1")):
+            with Group(at=(x, 0, z)):
+                monitor(width, height, file, label)
+        for x in (-2.5, 0.6, 2.6):
+            capsule((x, 0.55, -2.6), (x, 0.55, 2.3), 0.06, steel)
+            sphere(0.16, (x, 0.55, -2.56), dark)
+        for z in (2.2, 0.1, -2.2):
+            capsule((-2.75, 0.5, z), (2.85, 0.5, z), 0.05, steel)
+    with Group(at=(2.75, -6.1, 1.5), turn=6, roll=-7, scale=0.46):
+        p.clapper(2.8, "white", "ink")
+    with Group(at=(1.1, -7.4, 0), turn=-16):
+        with Group(at=(0, -0.05, 1.5), turn=180, scale=0.42):
+            Person(skin="#B97C52", hair="#2A1A28", top="lilac", style="bun", outfit="hood", headphones="coral", hem=-2.05)
+        directors_chair()
+    tube([(-2.4, -5.2, 0.05), (-1.2, -7.0, 0.05), (0.4, -6.2, 0.05), (1.7, -6.9, 0.05), (2.6, -5.4, 0.05)], 0.05, paint("marigold"))
+    with Group(at=(-2.1, -5.4, 0), turn=-22):
+        film_camera()
+    with Group(at=(0.2, -0.9, 4.4), roll=-72, turn=14):
+        shaggy(0.3, 0.42, paint("#241C48", "matte"))
+        capsule((0, 0, -0.6), (0, 0, -9), 0.05, steel)
 
 
 def page(name):
