@@ -31,7 +31,7 @@ export const baseColors = {
   violet: {
     use: "the second accent: large numerals, icons and the focus ring",
     must: "must be dark: light text sits on it",
-    shades: ["darkTint", "onDarkTint", "darkLilac", "darkLilacAccent"],
+    shades: ["darkTint", "onDarkTint", "darkLilac"],
   },
   lilac: { use: "tints behind icons, and quiet sections", must: "must be light: dark text sits on it", shades: [] },
   jade: { use: "success, and a section", must: "must be dark: light text sits on it", shades: [] },

@@ -51,13 +51,12 @@ const styles = {
   }),
   drawing: css({ width: "100%", height: "auto" }),
   heading: css({
-    ...typography.h1,
+    ...typography.poster,
     position: "relative",
     maxWidth: "15ch",
     [media.wide]: { maxWidth: `min(15ch, 100% - ${MARK} - 1rem)` },
     marginBottom: "clamp(1.5rem, 3vw, 2.5rem)",
-    fontSize: headingSize("clamp(2.75rem, 1.4rem + 6vw, 7.25rem)"),
-    lineHeight: 0.98,
+    fontSize: headingSize("clamp(2.75rem, 1rem + 6vw, 7rem)"),
   }),
   clocks: css({
     display: "grid",

@@ -28,10 +28,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo {...page.seo} path="/" offices={offices.nodes} />
-      <Hero hero={page.hero} linksToWorks={hasWorks} />
-      <EndOfFirstView />
-      {data.partners.nodes.length > 0 && <Partners {...page.partners} items={data.partners.nodes} />}
-      <Statistics {...page.statistics} items={data.statistics.nodes} />
+      {/* The hero stays behind the two that come over it. */}
+      <div>
+        <Hero hero={page.hero} linksToWorks={hasWorks} />
+        <EndOfFirstView />
+        {data.partners.nodes.length > 0 && <Partners {...page.partners} items={data.partners.nodes} />}
+        <Statistics {...page.statistics} items={data.statistics.nodes} />
+      </div>
       {data.clients.nodes.length > 0 && <Clients {...page.clients} items={data.clients.nodes} />}
       {data.caseStudies.nodes.length > 0 && <CaseStudies {...page.caseStudies} items={data.caseStudies.nodes} />}
       <Solutions {...page.solution} items={data.solutions.nodes} />

@@ -129,15 +129,13 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     ...darkPaper,
     surface: colors.darkLilac,
     muted: colors.lilac,
-    accent: colors.darkLilacAccent,
-    figure: colors.darkLilacAccent,
     line: translucent(colors.white, 0.25),
-    card: colors.darkTint,
+    card: colors.dark,
     tint: colors.darkest,
     onTint: colors.marigold,
   };
 
-  // Two depths of ink, and lilac, which is violet. Cards are lighter.
+  // Two depths of ink, and lilac, which is violet. Cards are lighter than ink, and are ink on violet.
   const dark: ColorTable = {
     shared: {
       ...light.shared,
@@ -183,11 +181,13 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet, coral or marigold are as bright as these.
+ * fade into violet, coral or marigold are as bright as these. A section in marigold or coral would glare, and is violet with
+ * marigold figures: only cards, and what a picture fades into, keep such colours.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
-    ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
+    ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.paper.onTint} }
+    ${root} section:is([data-scheme="marigold"], [data-scheme="coral"]) { ${propertiesOf(dark.schemes.lilac)} }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} :is([data-scheme="violet"], [data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: none }
     ${tableStyles(root, dark, light)}`;

@@ -4,7 +4,7 @@ const ofScheme = {
   text: "var(--text)",
   muted: "var(--muted)",
   accent: "var(--accent)",
-  /** A large numeral, and the line to the next one. */
+  /** A numeral, the line to the next one, and the label above a heading. */
   figure: "var(--figure)",
   line: "var(--line)",
   focus: "var(--focus)",

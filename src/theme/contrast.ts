@@ -38,15 +38,18 @@ const TEXT_ON_CARDS: Pairs = [
   ["text", "quiet"],
 ];
 
-/** What may have less contrast than text: icons, focus rings, outlines of controls (WCAG 1.4.11), and large numerals. */
+/** What may have less contrast than text: icons, focus rings, and outlines of controls (WCAG 1.4.11). */
 const SHAPES: Pairs = [
   ["onTint", "tint"],
   ["focus", "surface"],
-  ["figure", "surface"],
   ["inverse", "surface"],
 ];
 
-/** On violet and jade, only the typed phrase uses the accent. It's large and bold. */
+/** What marks a word or a numeral. On violet and jade, only those that are large and bold. */
+const WORDS: Pairs = [
+  ["accent", "surface"],
+  ["figure", "surface"],
+];
 const LARGE_ACCENT: readonly string[] = ["violet", "jade"];
 
 export interface ContrastIssue {
@@ -70,7 +73,7 @@ const issuesOfTable = (table: string, { shared, schemes }: ColorTable): Contrast
     return [
       ...pairs(TEXT, 4.5),
       ...pairs(SHAPES, 3),
-      ...pairs([["accent", "surface"]], LARGE_ACCENT.includes(name) ? 3 : 4.5),
+      ...pairs(WORDS, LARGE_ACCENT.includes(name) ? 3 : 4.5),
       ...pairs(WITH_CARDS.includes(name) ? TEXT_ON_CARDS : [], 4.5),
     ];
   });

@@ -94,7 +94,7 @@ ${fallbackFaces("text")}
     background: ${palette.ink};
     color: ${color.text};
     font-family: ${fonts.text};
-    /* From 1,536 px on, type, space and the content's 80rem grow together, up to 1,600 px at 1,920 px. */
+    /* From 1,536 px on, type, space and the content grow together, up to a window of 1,920 px. */
     font-size: clamp(100%, 1.0417vw, 125%);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -37,7 +37,7 @@ const styles = {
   kicker: css({
     ...typography.kicker,
     marginBottom: "1rem",
-    color: color.accent,
+    color: color.figure,
     // Marigold is too pale for small text on violet and jade.
     "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
   }),

@@ -66,7 +66,7 @@ const styles = {
     lineHeight: 1.1,
     letterSpacing: "-0.01em",
   }),
-  industry: css({ ...typography.small, color: color.accent }),
+  industry: css({ ...typography.small, color: color.figure }),
 };
 
 /** A client: the logo on the front, name and industry on the back. Flips on hover, focus and tap. */

@@ -28,7 +28,7 @@ const styles = {
   title: css({ ...typography.h2, fontSize: "min(clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem), 11vw)" }),
   heading: css({
     marginTop: "0.625rem",
-    color: color.accent,
+    color: color.figure,
     fontFamily: fonts.display,
     fontSize: "1.1875rem",
     fontWeight: 600,

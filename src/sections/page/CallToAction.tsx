@@ -8,7 +8,7 @@ import { color, media, overlay, scrollDriven, space, typography } from "../../th
 
 const layout: SectionLayout = {
   header: css({ marginBottom: "1rem" }),
-  heading: css({ ...typography.title, maxWidth: "16ch", margin: "0 auto" }),
+  heading: css({ ...typography.h2, maxWidth: "18ch", margin: "0 auto" }),
 };
 
 const CENTRE = "50% 100%";
@@ -38,7 +38,7 @@ const styles = {
         inset: "-500% -100% 0",
         content: '""',
         zIndex: -1,
-        backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 ${RING}, ${color.accent} ${RING} calc(${RING} + 1rem))`,
+        backgroundImage: `repeating-radial-gradient(circle at ${CENTRE}, transparent 0 ${RING}, ${color.art} ${RING} calc(${RING} + 1rem))`,
         opacity: 0.28,
         transformOrigin: CENTRE,
       },

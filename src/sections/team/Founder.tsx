@@ -19,7 +19,7 @@ const styles = {
     [media.desktop]: { alignSelf: "stretch", "& img": { height: "100%", objectPosition: "60%" } },
   }),
   name: css(typography.h2),
-  title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.accent, fontWeight: 600 }),
+  title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.figure, fontWeight: 600 }),
   text: css({
     "& > p": { maxWidth: space.measure },
     "& > p + p": { marginTop: "1rem" },
@@ -33,7 +33,7 @@ export function Founder({ member }: { member: Queries.TeamMemberForPageFragment 
     <section css={styles.section} aria-labelledby="founder-heading">
       <div css={styles.inner}>
         <div css={styles.photo}>
-          <Illustration of={member.image} sizes="(min-width: 1920px) 760px, (min-width: 768px) 46vw, 92vw" />
+          <Illustration of={member.image} sizes="(min-width: 1920px) 40vw, (min-width: 768px) 46vw, 92vw" />
         </div>
         <div>
           <h2 id="founder-heading" css={styles.name}>

@@ -43,7 +43,7 @@ const styles = {
     [media.wide]: { marginTop: "clamp(0.75rem, 2vw, 1.25rem)" },
     fontSize: "min(clamp(1.25rem, 1rem + 1vw, 1.625rem), 8vw)",
   }),
-  role: css({ color: color.accent, fontWeight: 600, marginBottom: "0.5rem" }),
+  role: css({ color: color.figure, fontWeight: 600, marginBottom: "0.5rem" }),
 };
 
 export interface TeamStoryProps {

@@ -46,7 +46,7 @@ const styles = {
     height: "100%",
     padding: "clamp(1.5rem, 3vw, 2.5rem)",
     ...borderlessCard,
-    background: `linear-gradient(calc(${inlineSign} * 165deg), ${color.card} calc(100% - 10rem), transparent calc(100% - 10rem + 1px)) ${color.accent}`,
+    background: `linear-gradient(calc(${inlineSign} * 165deg), ${color.card} calc(100% - 10rem), transparent calc(100% - 10rem + 1px)) ${color.art}`,
     "& > img": {
       position: "absolute",
       gridRow: "2",

@@ -5,13 +5,13 @@ import { Illustration } from "../../../components/Illustration/Illustration";
 import { ZoomIn } from "../../../components/Reveal/ZoomIn";
 import type { SectionLayout } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { color, cover, headingSize, media, motion, overlay, radius, shadow, typography } from "../../../theme";
+import { color, cover, media, motion, overlay, radius, shadow, typography } from "../../../theme";
 import { type TagColors, tagColors } from "../../../theme/tags";
 import type { ListSectionProps } from "../../shared/list-section";
 import { homeMessages } from "$messages/home";
 
 const layout: SectionLayout = {
-  heading: css({ maxWidth: "23ch", fontSize: headingSize("clamp(2rem, 0.6rem + 5vw, 5.5rem)") }),
+  heading: css({ maxWidth: "25ch", [media.wide]: typography.poster }),
 };
 
 const styles = {
@@ -84,7 +84,7 @@ function CaseStudy({ title, description, tags, image, page }: Queries.CaseStudyF
   return (
     <article css={styles.card}>
       <div css={styles.picture} data-print="hide">
-        <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1920px) 31vw, 520px" />
+        <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1920px) 31vw, 27vw" />
       </div>
       <div css={styles.words}>
         <h3 css={styles.title}>{page ? <a href={page}>{title}</a> : title}</h3>

@@ -41,7 +41,7 @@ const styles = {
     fontWeight: 700,
     letterSpacing: 0,
     fontVariantNumeric: "tabular-nums",
-    color: color.accent,
+    color: color.figure,
   }),
   answer: css({
     display: "grid",

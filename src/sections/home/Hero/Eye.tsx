@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useInView } from "../../../hooks/useInView";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { inlineSign, motion } from "../../../theme";
+import { color, inlineSign, media, motion, scrollDriven } from "../../../theme";
 import { useGaze } from "./useGaze";
 
 /** The film covers its box. */
@@ -13,6 +13,18 @@ const blink = keyframes({ "30%, 70%": { transform: "none" } });
 
 /** Of the picture of closed lids, the part above their seam. */
 const SEAM = "90% 66.5% at 50% 0";
+
+/** The pupil, as it opens beyond the film while the hero is there. */
+const opens = (from: string) => {
+  const frames = keyframes({
+    [`from, ${from}`]: { clipPath: "circle(0 at var(--pupil))", animationTimingFunction: "ease-in" },
+    to: { clipPath: "circle(150% at var(--pupil))" },
+  });
+  return css([
+    scrollDriven(frames, "0 100vh", "scroll(root)", "both"),
+    { [media.desktop]: scrollDriven(frames, "0 60vh", "scroll(root)", "both") },
+  ]);
+};
 
 const layer = { position: "absolute", inset: 0 } as const;
 /** One of the picture's squares. */
@@ -39,6 +51,16 @@ const styles = {
     transform: "var(--film-fit)",
     pointerEvents: "none",
   }),
+  // Once the visitor scrolls, it opens until the dark in it fills the screen, the iris at its edge.
+  dilated: css({
+    ...layer,
+    "--pupil": `calc((100cqw - ${FILM_WIDTH}) * var(--film-x) + var(--x) * ${FILM_WIDTH}) calc((100cqh - ${FILM_HEIGHT}) * var(--film-y) + var(--y) * ${FILM_HEIGHT})`,
+    clipPath: "circle(0)",
+    background: color.brand,
+    "&::after": { ...layer, content: '""', background: color.surface },
+  }),
+  rim: opens("0%"),
+  dark: css({ "&::after": opens("4%") }),
   eye: css({
     position: "absolute",
     // Where the film is in its box, as with `object-position`; then where the eye is in the film.
@@ -102,8 +124,8 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
     "--y": path[0]?.y,
   };
   return (
-    <div ref={boxRef} css={styles.box}>
-      <div ref={eyeRef} css={styles.eye} style={start}>
+    <div ref={boxRef} css={styles.box} style={start}>
+      <div ref={eyeRef} css={styles.eye}>
         <div css={styles.iris} />
         <div css={styles.pupil}>
           <div css={styles.ball} />
@@ -113,6 +135,7 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
           <div css={[styles.lid, styles.lower]} />
         </div>
       </div>
+      <div css={[styles.dilated, styles.rim, styles.dark]} />
     </div>
   );
 }

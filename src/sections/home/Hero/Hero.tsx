@@ -34,6 +34,10 @@ const styles = {
     overflow: "clip",
     [media.wide]: { minHeight: "max(34rem, min(64rem, 100svh - 7.125rem))" },
     [media.desktop]: { gridTemplateRows: "1fr" },
+    // What follows comes over it, in a window where it's seen whole.
+    [`${media.desktop} and (min-height: 45rem) and (prefers-reduced-motion: no-preference)`]: {
+      "&:not(:has(:focus-visible))": { position: "sticky", top: space.header },
+    },
     [media.print]: { minHeight: 0 },
   }),
   // The lens is right of the film's centre, and left of it in the mirror image, for text on the right. Below the text,

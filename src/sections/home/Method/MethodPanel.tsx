@@ -40,7 +40,7 @@ const styles = {
   }),
   name: css({
     ...typography.kicker,
-    color: color.accent,
+    color: color.figure,
     // From 768 px, the selected tab shows this.
     [media.wide]: { display: "none" },
     [media.static]: { display: "block" },

@@ -1,14 +1,36 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { secondColumn, stickyHeading, twoColumns } from "../../../components/Section/layouts";
+import { Illustration } from "../../../components/Illustration/Illustration";
+import { secondColumn, type SectionLayout, stickyHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
-import { color, media, radius, space } from "../../../theme";
+import { bleed, color, cropped, media, space } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
-import { SidePicture } from "./SidePicture";
+
+/** Where the picture begins on large screens: words are in front of it, and it goes on to the window's edge. */
+const WORDS = "54%";
+
+const besidePicture: SectionLayout = { inner: css({ [media.desktop]: { paddingInlineEnd: `calc(100% - ${WORDS})` } }) };
 
 const styles = {
-  list: css(secondColumn),
+  // As wide as a phone's screen. On a large one, it fills the window's height, and stays while the words scroll.
+  picture: css({
+    margin: `0 ${bleed} 1.25rem`,
+    "& img": cropped("3 / 2"),
+    [media.desktop]: {
+      position: "absolute",
+      insetBlock: `calc(-1 * ${space.section})`,
+      insetInline: `calc(${WORDS} + clamp(2.5rem, 5vw, 5rem)) ${bleed}`,
+      margin: 0,
+      "& img": {
+        position: "sticky",
+        top: space.header,
+        height: `min(100%, 100svh - ${space.header})`,
+        aspectRatio: "auto",
+      },
+    },
+    [media.print]: { margin: "0 0 1.25rem" },
+  }),
   point: css({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -16,33 +38,29 @@ const styles = {
     padding: "clamp(1.25rem, 2vw, 1.75rem) 0",
     borderTop: `1px solid ${color.line}`,
     "&:last-of-type": { borderBottom: `1px solid ${color.line}` },
-    [media.desktop]: { gap: "2rem" },
+    [media.desktop]: { gap: "1.75rem" },
   }),
-  icon: css({
-    display: "grid",
-    placeItems: "center",
-    width: 60,
-    height: 60,
-    borderRadius: radius.pill,
-    background: color.tint,
-    color: color.onTint,
-  }),
+  icon: css({ color: color.figure }),
   words: css({
     "& > h3": { fontSize: "min(clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem), 8vw)" },
     "& > p": { marginTop: "0.375rem", maxWidth: space.measure },
   }),
 };
 
-/** A list of points with rules between them, beside a heading or a picture that stays in view. */
+/** A list of points with rules between them, beside a picture, or beside its heading, either of which stays in view. */
 export function ChecklistSection({ anchor, items, image, ...header }: Queries.ChecklistSectionForPageFragment) {
   return (
-    <Section id={anchor} {...header} layout={image ? twoColumns : stickyHeading}>
-      {image && <SidePicture of={image} />}
-      <ul css={styles.list}>
+    <Section id={anchor} {...header} layout={image ? besidePicture : stickyHeading}>
+      {image && (
+        <div css={styles.picture}>
+          <Illustration of={image} sizes="(min-width: 1024px) 46vw, 100vw" />
+        </div>
+      )}
+      <ul css={!image && secondColumn}>
         {items.map((item) => (
           <li key={item.title} css={styles.point}>
             <span css={styles.icon}>
-              {item.icon ? <Icon name={`page-${item.icon}`} size={30} /> : <Icon name="check" size={26} />}
+              {item.icon ? <Icon name={`page-${item.icon}`} size={44} /> : <Icon name="check" size={44} />}
             </span>
             <TitledText css={styles.words} title={item.title} text={item.text} />
           </li>

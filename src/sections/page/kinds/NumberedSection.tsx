@@ -5,9 +5,21 @@ import { secondColumn, stickyHeading, twoColumns } from "../../../components/Sec
 import { Section } from "../../../components/Section/Section";
 import { color, cropped, media, radius, space, typography } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
-import { SidePicture } from "./SidePicture";
 
 const styles = {
+  // Above the list, or on large screens below the heading, where it stays in view beside the list.
+  picture: css({
+    marginBottom: "1.5rem",
+    "& img": { ...cropped("4 / 3"), objectPosition: "50% 44%", borderRadius: radius.card },
+    [media.desktop]: {
+      position: "sticky",
+      top: "7.5rem",
+      alignSelf: "start",
+      gridArea: "2 / 1",
+      marginBottom: 0,
+      "& img": { aspectRatio: "4 / 5" },
+    },
+  }),
   list: css({ counterReset: "entry", borderBottom: `1px solid ${color.line}` }),
   entry: css({
     counterIncrement: "entry",
@@ -64,7 +76,11 @@ export function NumberedSection({ anchor, items, image, ...header }: Queries.Num
   const layout = image ? twoColumns : pictured ? undefined : stickyHeading;
   return (
     <Section id={anchor} {...header} layout={layout}>
-      {image && <SidePicture of={image} />}
+      {image && (
+        <div css={styles.picture}>
+          <Illustration of={image} sizes="(min-width: 1024px) 34vw, 92vw" />
+        </div>
+      )}
       <ol css={[styles.list, layout && secondColumn]}>
         {items.map((item) => (
           <li key={item.title} css={[styles.entry, item.image && styles.pictured]}>

@@ -47,7 +47,7 @@ const styles = {
     scrollDriven(grow, "entry 0% cover 32%"),
   ]),
   line: css(typography.h2),
-  words: css({ fontSize: "clamp(2.25rem, 1.4rem + 2.6vw, 3.375rem)", color: color.accent }),
+  words: css({ fontSize: "clamp(2.25rem, 1.4rem + 2.6vw, 3.375rem)", color: color.figure }),
   fact: css({
     containerType: "inline-size",
     display: "flex",
