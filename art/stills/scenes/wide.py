@@ -83,7 +83,7 @@ def tea_stall(s):
         disc(0.17, 0.08, (1.3 + 0.44 * i, 0.3, 1.97), paint("ink"), 0.02)
     with Group(at=(-0.14, 0.85, 2.5), turn=14, roll=-3, scale=0.46):
         Person(skin="#A86B43", hair="#241A18", top="violetSoft", inner="white", style="short", outfit="shirt", moustache="plain")
-    for x, y, w, h, wall, roof, kind in ((-6.3, 5.6, 2.4, 3.8, "#6A4BC8", "coral", "flat"), (-3.7, 6.4, 2.3, 5.4, "#7A50CC", "violet", "flat"), (-1.1, 6.2, 2.2, 4.1, "#B2559C", "marigold", "dome"), (1.5, 6.4, 2.4, 5.2, "#5B43B4", "coral", "flat"), (4.2, 5.8, 2.2, 3.6, "#A2559F", "violet", "gable"), (6.8, 6.4, 2.3, 5.0, "#5B43B4", "coral", "flat"), (9.4, 6.2, 2.2, 3.6, "#7A50CC", "marigold", "gable"), (12, 6.6, 2.4, 4.6, "#5B43B4", "coral", "flat"), (-8.9, 6.2, 2.2, 4.9, "#A2559F", "coral", "gable")):
+    for x, y, w, h, wall, roof, kind in ((-6.3, 5.6, 2.4, 3.8, "#6A4BC8", "coral", "flat"), (-3.7, 6.4, 2.3, 5.4, "#7A50CC", "violet", "flat"), (-1.1, 6.2, 2.2, 4.1, "#B2559C", "violet", "gable"), (1.5, 6.4, 2.4, 5.2, "#5B43B4", "coral", "flat"), (4.2, 5.8, 2.2, 3.6, "#A2559F", "violet", "gable"), (6.8, 6.4, 2.3, 5.0, "#5B43B4", "coral", "flat"), (9.4, 6.2, 2.2, 3.6, "#7A50CC", "marigold", "gable"), (12, 6.6, 2.4, 4.6, "#5B43B4", "coral", "flat"), (-8.9, 6.2, 2.2, 4.9, "#A2559F", "coral", "gable")):
         with Group(at=(x, y, 0)):
             house(w, 1.6, h, wall, roof, kind, lit=(6,))
     for x in (-3.3, 4.6):
@@ -165,7 +165,7 @@ def video_shoot(s):
     gleam = s.light((-1.5, -12, 6.5), (2.6, -5.8, 1.6), 2, 420, "#D8CCFF")
     gleam.visible_glossy = False
     dark, steel = paint("#1A1433", "satin"), paint("chrome", "metal")
-    with Group(at=(4.6, -5.6, 2.63), turn=-9, scale=0.9):
+    with Group(at=(4.42, -5.6, 2.63), turn=-9, scale=0.9):
         for (width, height, x, z), file, label in zip(((3.3, 1.856, -1.215, 0.93), (2.09, 3.716, 1.82, 0), (1.56, 1.56, -0.345, -1.078)), files, ("16:9", "9:16", "1:1")):
             with Group(at=(x, 0, z)):
                 monitor(width, height, file, label)
