@@ -98,6 +98,24 @@ for (const { path, name, seo, directory, sections, project, shared, related, cal
   });
 }
 
+test("a checklist's picture reaches the window's edge, and stays while the list scrolls", async ({ page }) => {
+  const own = content.services.find(({ sections }) => sections.some((part) => part.kind === "checklist" && part.image));
+  test.skip(!own, "no service has such a list");
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(own?.path ?? "");
+  const picture = page.locator("section:has(> div > ul) > div > div > img").first();
+  const scrollPast = (pixels: number) =>
+    picture.evaluate((image, past) => {
+      const section = image.closest("section");
+      if (section) window.scrollBy({ top: section.getBoundingClientRect().top + past, behavior: "instant" });
+    }, pixels);
+  await scrollPast(50);
+  const before = await picture.boundingBox();
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeCloseTo(1440, -1);
+  await scrollPast(150);
+  expect((await picture.boundingBox())?.y).toBe(before?.y);
+});
+
 test.describe("The directory", () => {
   const list = (page: Page) => page.getByRole("navigation", { name: say("directory.label") });
   const ready = (page: Page) => expect(page.locator("[data-ready]")).toBeAttached();

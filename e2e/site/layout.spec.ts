@@ -154,6 +154,17 @@ test.describe("the contact panel", () => {
   });
 });
 
+for (const [width, content] of [
+  [1920, 1600],
+  [2560, 1920],
+] as const) {
+  test(`at ${width} px, content is ${content} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto(PATHS.clients);
+    expect((await page.locator("footer > div").boundingBox())?.width).toBe(content);
+  });
+}
+
 test("in a short window, every link of the menu can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 300 });
   await page.goto(PATHS.team);
