@@ -30,7 +30,7 @@ export default {
   ],
   ignorePaths: ["data/schema/**", "**/node_modules/**", "public/**", ".cache/**", ".build/**", "test-results/**"],
   ignoreRegExpList: [
-    '/"(\\$schema|name|client|company|author|city|file|video|poster|slug|path|page|project|next|to|link|url|href|parts|youtubeId|icon|image|logo|id|_id|platform|timeZone)": "[^"]*"/g',
+    '/"(\\$schema|name|client|company|author|city|file|phone|video|poster|slug|path|page|project|next|to|link|url|href|parts|youtubeId|icon|image|logo|id|_id|platform|timeZone)": "[^"]*"/g',
     '/"days": \\[[^\\]]*\\]/g',
     // Fields are named in English.
     '/"\\$?\\w+":/g',

@@ -11,6 +11,7 @@ export const illustration = (alt: string) => ({
       },
     },
   },
+  phone: null,
 });
 
 /** A film as a query gives it. */

@@ -49,15 +49,18 @@ function allNames() {
   });
 }
 
-/** Write the render as WebP, at the highest quality that keeps within the limit. */
+/** Write the render, and what is set from it for phones, as WebP, at the highest quality that keeps within the limit. */
 async function encode(name, width, height) {
   const render = path.join(out, `${name.replace("/", "--")}.png`);
-  const target = path.join(images, `${name}.webp`);
-  const finish = finishes[name];
   const picture = await sharp(render).resize(width, height).png().toBuffer();
   // Nine of the small ones load together.
   const limit = width < 1000 ? 40_000 : undefined;
-  await writeWebp(finish ? await finish(picture) : picture, target, { best: 90, limit });
+  for (const version of [name, `${name}-phone`]) {
+    const finish = finishes[version];
+    if (version !== name && !finish) continue;
+    const target = path.join(images, `${version}.webp`);
+    await writeWebp(finish ? await finish(picture) : picture, target, { best: 90, limit });
+  }
 }
 
 /** Join the frames of a film, and encode it if it's no draft. */

@@ -1,6 +1,7 @@
 /**
- * The two sample websites of the portfolio: small real pages, photographed with Chromium at 1600 x 1000. The houses and
- * the price curve are drawn here; names and figures are invented.
+ * The two sample websites of the portfolio: small real pages, photographed with Chromium at 1600 x 1000, and as a phone
+ * shows them at 400 x 500, at three device pixels a pixel. The houses and the price curve are drawn here; names and figures
+ * are invented.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -12,8 +13,10 @@ const face = (family, weight, style = "normal") => {
   const file = fontFile(family, `${family}-latin-${weight}-${style}.woff2`);
   return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${fs.readFileSync(file).toString("base64")})}`;
 };
-const page = (fonts, css, body) =>
-  `<!doctype html><meta charset="utf-8"><style>${fonts.map((f) => face(...f)).join("")}*{box-sizing:border-box;margin:0}body{width:1600px;height:1000px;overflow:hidden;-webkit-font-smoothing:antialiased}${css}</style>${body}`;
+const desktop = { width: 1600, height: 1000 };
+const phone = { width: 400, height: 500, deviceScaleFactor: 3 };
+const page = (fonts, css, body, { width, height } = desktop) =>
+  `<!doctype html><meta charset="utf-8"><style>${fonts.map((f) => face(...f)).join("")}*{box-sizing:border-box;margin:0}body{width:${width}px;height:${height}px;overflow:hidden;-webkit-font-smoothing:antialiased}${css}</style>${body}`;
 
 /** A white house on a hillside at golden hour. */
 const hillHouse = `<svg viewBox="0 0 1600 640" preserveAspectRatio="xMidYMax slice" xmlns="http://www.w3.org/2000/svg"><defs>
@@ -90,41 +93,72 @@ const dreamHomes = page(
     .join("")}</div>`,
 );
 
-/** Candles and moving average, from a fixed walk. */
-const chart = (() => {
+const menu =
+  '<svg width="28" height="28" viewBox="0 0 28 28" style="margin-left:auto"><path d="M3 10h22M3 19h22" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/></svg>';
+const house =
+  '<svg width="28" height="28" viewBox="0 0 36 36"><path d="M3 17 18 4l15 13v15H22V22h-8v10H3Z" fill="#22352b"/></svg>';
+
+const dreamHomesOnPhone = page(
+  [
+    ["fraunces", 400],
+    ["fraunces", 600],
+    ["fraunces", 400, "italic"],
+    ["instrument-sans", 500],
+    ["instrument-sans", 600],
+  ],
+  `body{background:#fbf6ee;color:#22352b;font:500 17px "instrument-sans"}.hill{position:absolute;width:400px;height:395px;background:#9fc3d6}header{position:absolute;inset:0 0 auto;height:60px;padding:0 20px;display:flex;align-items:center;gap:9px;font:600 23px "fraunces";letter-spacing:-.01em}
+  h1{position:absolute;left:20px;top:68px;font:400 56px/.96 "fraunces";letter-spacing:-.035em;color:#1d3127;white-space:nowrap}h1 i{color:#a4471f}
+  section{position:absolute;left:14px;right:14px;bottom:14px;padding:4px 18px 16px;background:#fff;border-radius:22px;box-shadow:0 14px 34px rgba(60,40,20,.24)}section p{display:flex;align-items:center;height:50px;color:#786b5c}section p b{margin-left:auto;font-size:19px;font-weight:600;color:#22352b}section strong{display:block;background:#b5532c;color:#fff;font-weight:600;border-radius:14px;line-height:50px;text-align:center;font-size:18px}`,
+  `${hillHouse.replace('viewBox="0 0 1600 640" preserveAspectRatio="xMidYMax slice"', 'class="hill" viewBox="592 -120 770 760"')}<header>${house}Dream Homes${menu}</header><h1>Wake up to<br>the <i>right</i> view.</h1><section><p>View<b>Trees, not traffic</b></p><strong>Show 38 homes</strong></section>`,
+  phone,
+);
+
+/** Candles and moving average, from a fixed walk: all of it with its scale, or the end of it from edge to edge. */
+const chart = ({ w, h, shown, candle, hours, scale = "" }) => {
   let seed = 7;
   const random = () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     return seed / 4294967296;
   };
-  const [w, h, count] = [980, 430, 56];
   let value = 90;
-  const bars = Array.from({ length: count }, (_, i) => {
+  const walk = Array.from({ length: 56 }, (_, i) => {
     const open = value;
     value += (random() - 0.4) * 17 + 1.4 + 5 * Math.sin(i / 6);
     const close = value;
     return { open, close, high: Math.max(open, close) + random() * 9, low: Math.min(open, close) - random() * 9 };
   });
+  const bars = walk.slice(-shown);
   const [min, max] = [Math.min(...bars.map((b) => b.low)) - 14, Math.max(...bars.map((b) => b.high)) + 26];
   const y = (v) => h - ((v - min) / (max - min)) * h;
-  const x = (i) => 8 + (i / (count - 1)) * (w - 78);
-  const average = bars.map(
-    (_, i) => bars.slice(Math.max(0, i - 6), i + 1).reduce((a, b) => a + b.close, 0) / Math.min(7, i + 1),
-  );
+  const x = (i) => 8 + (i / (shown - 1)) * (w - 78);
+  const average = walk
+    .map((_, i) => walk.slice(Math.max(0, i - 6), i + 1).reduce((a, b) => a + b.close, 0) / Math.min(7, i + 1))
+    .slice(-shown);
   const line = average.map((v, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("");
   const last = bars.at(-1);
-  return `<svg viewBox="0 0 ${w} ${h + 40}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffb020" stop-opacity=".32"/><stop offset="1" stop-color="#ffb020" stop-opacity="0"/></linearGradient></defs>${[0, 1, 2, 3, 4].map((i) => `<path d="M0 ${(h / 4) * i}H${w - 56}" stroke="#2a3646" stroke-dasharray="2 6"/><text x="${w - 44}" y="${(h / 4) * i + (i ? 5 : 14)}" fill="#6f8096" font-size="13">${(24800 - i * 220).toLocaleString("en-IN")}</text>`).join("")}<path d="${line}L${x(count - 1)} ${h}L8 ${h}Z" fill="url(#a)"/>${bars
+  return `<svg viewBox="0 0 ${w} ${h + 40}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="a" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffb020" stop-opacity=".32"/><stop offset="1" stop-color="#ffb020" stop-opacity="0"/></linearGradient></defs>${scale}<path d="${line}L${x(shown - 1)} ${h}L8 ${h}Z" fill="url(#a)"/>${bars
     .map((b, i) => {
       const up = b.close >= b.open;
       const c = up ? "#2fd3a2" : "#ff6a55";
-      return `<path d="M${x(i)} ${y(b.high).toFixed(1)}V${y(b.low).toFixed(1)}" stroke="${c}" stroke-width="1.6"/><rect x="${(x(i) - 5).toFixed(1)}" y="${Math.min(y(b.open), y(b.close)).toFixed(1)}" width="10" height="${Math.max(2, Math.abs(y(b.open) - y(b.close))).toFixed(1)}" rx="2" fill="${c}"/>`;
+      return `<path d="M${x(i)} ${y(b.high).toFixed(1)}V${y(b.low).toFixed(1)}" stroke="${c}" stroke-width="1.6"/><rect x="${(x(i) - candle / 2).toFixed(1)}" y="${Math.min(y(b.open), y(b.close)).toFixed(1)}" width="${candle}" height="${Math.max(2, Math.abs(y(b.open) - y(b.close))).toFixed(1)}" rx="2" fill="${c}"/>`;
     })
     .join(
       "",
-    )}<path d="${line}" fill="none" stroke="#ffb020" stroke-width="3" stroke-linejoin="round"/><path d="M0 ${y(last.close)}H${w - 56}" stroke="#2fd3a2" stroke-dasharray="5 5"/><rect x="${w - 52}" y="${y(last.close) - 15}" width="52" height="30" rx="7" fill="#2fd3a2"/><text x="${w - 26}" y="${y(last.close) + 5}" text-anchor="middle" fill="#062019" font-size="14" font-weight="600">+2.4%</text>${["09:15", "10:30", "12:00", "13:30", "15:00"].map((t, i) => `<text x="${20 + i * 215}" y="${h + 30}" fill="#6f8096" font-size="14">${t}</text>`).join("")}</svg>`;
-})();
+    )}<path d="${line}" fill="none" stroke="#ffb020" stroke-width="3" stroke-linejoin="round"/><path d="M0 ${y(last.close)}H${w - 56}" stroke="#2fd3a2" stroke-dasharray="5 5"/><rect x="${w - 52}" y="${y(last.close) - 15}" width="52" height="30" rx="7" fill="#2fd3a2"/><text x="${w - 26}" y="${y(last.close) + 5}" text-anchor="middle" fill="#062019" font-size="14" font-weight="600">+2.4%</text>${hours.map((t, i) => `<text x="${20 + (i * (w - 120)) / (hours.length - 1)}" y="${h + 30}" fill="#6f8096" font-size="14">${t}</text>`).join("")}</svg>`;
+};
+const scale = [0, 1, 2, 3, 4]
+  .map(
+    (i) =>
+      `<path d="M0 ${107.5 * i}H924" stroke="#2a3646" stroke-dasharray="2 6"/><text x="936" y="${107.5 * i + (i ? 5 : 14)}" fill="#6f8096" font-size="13">${(24800 - i * 220).toLocaleString("en-IN")}</text>`,
+  )
+  .join("");
+const day = { w: 980, h: 430, shown: 56, candle: 10, hours: ["09:15", "10:30", "12:00", "13:30", "15:00"], scale };
+const lastHours = { w: 400, h: 176, shown: 22, candle: 9, hours: [] };
 const sparkline = (k, up) =>
   `<svg width="92" height="34" viewBox="0 0 92 34"><path d="M2 ${up ? 26 : 8}C14 ${18 + k} 22 ${30 - k} 34 ${18 + k / 2}S58 ${8 + k} 68 ${up ? 12 : 24} 82 ${up ? 8 : 28} 90 ${up ? 5 : 29}" fill="none" stroke="${up ? "#2fd3a2" : "#ff6a55"}" stroke-width="2.600" stroke-linecap="round"/></svg>`;
+
+const mark =
+  '<svg width="34" height="34" viewBox="0 0 34 34"><path d="M3 24 13 14l6 6L31 6" fill="none" stroke="#ffb020" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path d="M3 31h28" stroke="#2fd3a2" stroke-width="4" stroke-linecap="round"/></svg>';
 
 const traders = page(
   [
@@ -139,9 +173,9 @@ const traders = page(
   main{display:grid;grid-template-columns:1fr 400px;gap:24px;padding:0 64px}.panel{background:#111b28;border:1px solid #1f2d3e;border-radius:20px;padding:26px 30px}.top{display:flex;align-items:baseline;gap:18px;margin-bottom:18px}.top strong{font:700 30px "space-grotesk";letter-spacing:-.02em}.top i{font-style:normal;color:#2fd3a2;font-weight:700}.tabs{margin-left:auto;display:flex;gap:6px;font-size:14px}.tabs u{text-decoration:none;color:#8ea2b8;padding:7px 14px;border-radius:8px}.tabs u:nth-child(2){background:#22324a;color:#fff}.panel svg text{font-family:manrope}.chart svg{width:100%;display:block}
   .watch h2{font:700 20px "space-grotesk";display:flex;margin-bottom:10px}.watch h2 small{margin-left:auto;color:#8ea2b8;font:500 14px manrope}.row{display:flex;align-items:center;padding:14.500px 0;border-top:1px solid #1f2d3e}.row div{width:132px}.row small{display:block;color:#7d90a6;font-size:13px}.row div:last-child{margin-left:auto;width:auto;text-align:right}.up{color:#2fd3a2}.down{color:#ff6a55}.watch{display:flex;flex-direction:column}.cta{display:block;margin-top:auto!important;background:#ffb020;color:#17112e;text-align:center;border-radius:14px;padding:19px;font-weight:700;margin-top:16px;font-size:18px}
   .strip{display:flex;gap:52px;padding:22px 64px;color:#8ea2b8;font-size:15.500px}.strip b{color:#e9f0f7;font:700 20px "space-grotesk";margin-right:10px}`,
-  `<header><span class="logo" style="color:#fff"><svg width="34" height="34" viewBox="0 0 34 34"><path d="M3 24 13 14l6 6L31 6" fill="none" stroke="#ffb020" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path d="M3 31h28" stroke="#2fd3a2" stroke-width="4" stroke-linecap="round"/></svg>Traders</span><span>Markets</span><span>Desk</span><span>Fees</span><span>Learn</span><span class="in">Sign in</span><b>Open an account</b></header>
+  `<header><span class="logo" style="color:#fff">${mark}Traders</span><span>Markets</span><span>Desk</span><span>Fees</span><span>Learn</span><span class="in">Sign in</span><b>Open an account</b></header>
   <div class="lead"><h1>Ready at 9:14. <em>The market opens at 9:15.</em></h1><p>A trading desk that loads in 0.8 seconds on a phone in a lift. One flat fee of ₹15 an order, nothing else.</p></div>
-  <main><section class="panel chart"><div class="top"><strong>Mill Index 40</strong><span>24,612.35</span><i>+2.4%</i><span class="tabs"><u>1H</u><u>1D</u><u>1W</u><u>1M</u><u>1Y</u></span></div>${chart}</section>
+  <main><section class="panel chart"><div class="top"><strong>Mill Index 40</strong><span>24,612.35</span><i>+2.4%</i><span class="tabs"><u>1H</u><u>1D</u><u>1W</u><u>1M</u><u>1Y</u></span></div>${chart(day)}</section>
   <aside class="panel watch"><h2>Watch list<small>Sample prices</small></h2>${[
     ["Foldwick", "Paper and board", "1,284.10", "+1.9%", 1, 4],
     ["Torquewell", "Gears", "642.75", "+3.2%", 1, 8],
@@ -157,6 +191,19 @@ const traders = page(
   <div class="strip"><span><b>0.8 s</b>to first quote</span><span><b>₹15</b>flat, every order</span><span><b>99.98%</b>of sessions without a stall</span><span style="margin-left:auto">Figures are samples. Trading carries risk.</span></div>`,
 );
 
+const tradersOnPhone = page(
+  [
+    ["space-grotesk", 700],
+    ["manrope", 500],
+    ["manrope", 700],
+  ],
+  `body{background:radial-gradient(420px 300px at 90% -6%,#1d4360,#0b121c);color:#e9f0f7;font:500 17px "manrope"}header{height:62px;padding:0 20px;display:flex;align-items:center;gap:9px;font:700 23px "space-grotesk";letter-spacing:-.03em}h1{padding:4px 20px 0;font:700 51px/1 "space-grotesk";letter-spacing:-.055em;white-space:nowrap}h1 em{font-style:normal;color:#ffb020}
+  p{display:flex;align-items:baseline;gap:10px;padding:20px 20px 0}p b{font:700 21px "space-grotesk"}p i{margin-left:auto;font-style:normal;font-weight:700;color:#2fd3a2}body>svg{display:block;margin-top:-4px}text{font-family:manrope}
+  strong{position:absolute;left:14px;right:14px;bottom:14px;background:#ffb020;color:#17112e;border-radius:15px;text-align:center;font-weight:700;font-size:19px;line-height:58px}`,
+  `<header>${mark}Traders${menu}</header><h1>Ready at 9:14.<br><em>The market<br>opens at 9:15.</em></h1><p><b>Mill Index 40</b><i>24,612.35</i></p>${chart(lastHours)}<strong>Open an account in 6 minutes</strong>`,
+  phone,
+);
+
 export async function renderWebsites() {
   const browser = await puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -166,11 +213,13 @@ export async function renderWebsites() {
   });
   try {
     const tab = await browser.newPage();
-    await tab.setViewport({ width: 1600, height: 1000 });
-    for (const [name, html] of [
-      ["dream-homes", dreamHomes],
-      ["traders", traders],
+    for (const [name, html, viewport] of [
+      ["dream-homes", dreamHomes, desktop],
+      ["dream-homes-phone", dreamHomesOnPhone, phone],
+      ["traders", traders, desktop],
+      ["traders-phone", tradersOnPhone, phone],
     ]) {
+      await tab.setViewport(viewport);
       await tab.setContent(html, { timeout: 200000 });
       await tab.evaluate(async () => {
         await document.fonts.ready;

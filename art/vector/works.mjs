@@ -12,9 +12,9 @@ const sizes = JSON.parse(fs.readFileSync(path.join(here, "stills/sizes.json"), "
 
 /** Draws the named pictures of a folder, or all of them, into a folder of `data/images`. */
 export async function renderWorks(folder, target, names) {
-  const [width, height] = sizes[target];
   const all = fs.readdirSync(path.join(here, "vector", folder)).map((file) => path.basename(file, ".mjs"));
   for (const name of names.length ? names : all) {
+    const [width, height] = sizes[`${target}/${name}`] ?? sizes[target];
     const { work } = await import(`./${folder}/${name}.mjs`);
     const { fonts, css, body, draw, data } = typeof work === "function" ? await work() : work;
     const picture = await photograph(pageOf({ width, height, fonts, css, body }), { width, height, draw, data });

@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../paths.mjs";
 
-const logo = fs.readFileSync(path.join(root, "data/images/clients/sandlark-homes.svg"), "utf8");
-const fields = [
+export const logo = fs.readFileSync(path.join(root, "data/images/clients/sandlark-homes.svg"), "utf8");
+export const fields = [
   ["Full name of applicant", "Renu Kapadia"],
   ["Father's name", "M. Kapadia"],
   ["Date of birth", "14.8.88"],

@@ -227,11 +227,14 @@ export const socialProfile = () =>
 
 export const tag = (known: readonly string[]) => reference({ kind: "tag", known }, 60);
 
+/** A part of the type that `artDirectedIllustration` declares. */
 const pictureOf = (picture: z.ZodString) =>
-  object("Illustration", "A picture together with the words that stand for it.", {
-    file: picture.describe("The picture. The build makes smaller versions of it."),
-    alt: text(250).describe("What the picture shows, for those who cannot see it. Never empty."),
-  });
+  z
+    .strictObject({
+      file: picture.describe("The picture. The build makes smaller versions of it."),
+      alt: text(250).describe("What the picture shows, for those who cannot see it. Never empty."),
+    })
+    .register(graphql, { type: "Illustration" });
 
 /** A picture that decorates. The size in px is the smallest that is sharp in its place. */
 export const decoration = (minWidth: number, minHeight: number) => file({ kind: "image", minWidth, minHeight });
@@ -242,6 +245,15 @@ export const fraction = () => z.number().min(0).max(1);
 /** A picture with its alternative text. The size in px is the smallest that is sharp in its place. */
 export const illustration = (minWidth: number, minHeight: number) =>
   pictureOf(file({ kind: "image", minWidth, minHeight }));
+
+/** An illustration in a place that can show another one on phones. */
+export const artDirectedIllustration = (minWidth: number, minHeight: number) =>
+  object("Illustration", "A picture together with the words that stand for it.", {
+    ...illustration(minWidth, minHeight).shape,
+    phone: file({ kind: "image", minWidth: 800, minHeight: 800 })
+      .optional()
+      .describe("The same subject, composed for small screens, where what is small in the picture can't be read."),
+  });
 
 export const svgIllustration = () => pictureOf(svgFile());
 

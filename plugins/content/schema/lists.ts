@@ -6,6 +6,7 @@ import { platformOf } from "../../../src/utils/links";
 import { FIXED_PAGES, phoneSchema, type SiteSettings } from "./site-settings";
 import { collection } from "./content-file";
 import {
+  artDirectedIllustration,
   code,
   colorScheme,
   date,
@@ -271,7 +272,7 @@ export const lists = {
     entry: object("Website", "A website of the portfolio, from data/websites.json.", {
       title: title().describe("The website's title."),
       url: url().describe("The website's address."),
-      image: illustration(1200, 750).describe("A screenshot."),
+      image: artDirectedIllustration(1200, 750).describe("A screenshot."),
     }),
   }),
   team: collection("team.json", {

@@ -30,6 +30,15 @@ export const fragment = graphql`
     }
   }
 
+  # Beside one of the others, in an ArtDirectedIllustration.
+  fragment IllustrationForPhones on Illustration {
+    phone {
+      childImageSharp {
+        gatsbyImageData(width: 1200, breakpoints: [480, 800, 1200], formats: [WEBP])
+      }
+    }
+  }
+
   fragment IllustrationForCard on Illustration {
     alt
     file {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
-import { Illustration } from "../../components/Illustration/Illustration";
+import { ArtDirectedIllustration } from "../../components/Illustration/ArtDirectedIllustration";
 import { Reveal } from "../../components/Reveal/Reveal";
 import { color, media, motion, radius, shadow, typography } from "../../theme";
 
@@ -45,7 +45,7 @@ export function Websites({ websites }: { websites: readonly Queries.WebsiteForLi
         <li key={website.url} data-type="websites">
           <Reveal effect="fade-up" {...motion.portfolioFade}>
             <a href={website.url} target="_blank" rel="noopener" css={styles.site}>
-              <Illustration of={website.image} sizes="(min-width: 1920px) 84vw, 92vw" />
+              <ArtDirectedIllustration of={website.image} sizes="(min-width: 1920px) 84vw, 92vw" />
               <h2 css={styles.title}>
                 {website.title}
                 <span css={styles.arrow}>
@@ -66,6 +66,7 @@ export const fragment = graphql`
     url
     image {
       ...IllustrationInFullWidth
+      ...IllustrationForPhones
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   amount,
+  artDirectedIllustration,
   colorScheme,
   enumeration,
   figure,
@@ -69,7 +70,7 @@ const prose = section(
   "Running text below a very large heading, with one striking line beside it, and a picture from edge to edge.",
   {
     paragraphs: list(text()).describe("The paragraphs."),
-    image: illustration(800, 500)
+    image: artDirectedIllustration(800, 500)
       .optional()
       .describe("A picture below the text: whole on small screens, its middle on large ones."),
     aside: title().optional().describe("One short line or figure, set large."),

@@ -1,9 +1,9 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Illustration } from "../../../components/Illustration/Illustration";
+import { ArtDirectedIllustration } from "../../../components/Illustration/ArtDirectedIllustration";
 import { posterHeading, type SectionLayout, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
-import { bleed, borderlessCard, color, cropped, media, radius, scrollDriven, space, typography } from "../../../theme";
+import { bleed, borderlessCard, color, media, radius, scrollDriven, space, typography } from "../../../theme";
 
 /** A poster's heading across both columns, and the rest below it. */
 const layout: SectionLayout = { ...twoColumns, ...posterHeading, header: css({ gridColumn: "1 / -1" }) };
@@ -40,7 +40,9 @@ const styles = {
       ...toEdges,
       overflow: "clip",
       marginTop: "2.5rem",
-      "& img": { ...cropped("16 / 9"), [media.small]: { aspectRatio: "4 / 3" } },
+      "& img": { width: "100%", objectFit: "cover", [media.wide]: { aspectRatio: "16 / 9" } },
+      // One for phones has its own ratio.
+      "& > img": { [media.small]: { aspectRatio: "4 / 3" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.
@@ -132,7 +134,7 @@ export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...
       {aside && <PullQuote css={[styles.beside, second]} text={aside} colorScheme={plain ? pageScheme : undefined} />}
       {image && (
         <div css={styles.picture}>
-          <Illustration of={image} sizes="100vw" />
+          <ArtDirectedIllustration of={image} sizes="100vw" />
         </div>
       )}
     </Section>
@@ -150,6 +152,7 @@ export const fragment = graphql`
     aside
     image {
       ...IllustrationForPage
+      ...IllustrationForPhones
     }
   }
 `;
