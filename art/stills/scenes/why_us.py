@@ -6,7 +6,7 @@ import random
 from kit import props as p
 from kit.paint import paint, picture, stone
 from kit.registry import scene
-from kit.shapes import Group, box, clay, disc, draped, eye, letters, plate, ring, sphere, tube
+from kit.shapes import Group, box, capsule, card, clay, disc, draped, eye, lathe, letters, plate, ring, sphere, tube
 from scenes.wide import page
 
 
@@ -133,12 +133,29 @@ def studio(s):
 
 @scene("why-us/ai-with-editors", "lilac")
 def editors(s):
-    """The robot's face from close by, and in front of it a red pencil."""
+    """A red pencil draws the smile on a robot's face, and the robot watches it do so."""
     _close(s, (0, -14, 2.6), (0, 0, 2.6), 62, (1, 0.6, -0.55))
-    with Group(at=(-0.9, 0, 2.3), turn=16, roll=-7, scale=3.2):
-        p.robot("white", "ink", "marigold")
-    with Group(at=(1.15, -3.4, 1.0), roll=47, tilt=-6):
-        p.pencil(7, 0.44, "vermilion", "white")
+    with Group(at=(-0.75, 1.2, 2.15), turn=13, roll=-6):
+        box((6.9, 4, 5.0), (0, 0, 0), paint("violet"), 1.0)
+        box((5.5, 1.4, 1.2), (0, 0.2, -2.9), paint("chrome", "metal"), 0.3)
+        card(5.9, 4.0, 0.5, (0, -1.92, 0.05), paint("white"), 0.95, 0.16)
+        card(5.35, 3.45, 0.3, (0, -2.06, 0.05), paint("ink"), 0.75, 0.06)
+        for side in (-1, 1):
+            with Group(at=(side * 1.27, -2.45, 0.56)):
+                eye(0.86).shift(turn=13, tilt=-17)
+                ring(0.92, 0.12, (0, 0.1, 0), paint("gold", "metal"))
+            disc(1.0, 0.5, (side * 3.6, 0, 0), paint("marigold"), 0.14, (0, 90, 0))
+            disc(0.6, 0.5, (side * 3.85, 0, 0), paint("white"), 0.14, (0, 90, 0))
+            for z in (-2.08, 2.12):
+                sphere(0.13, (side * 2.85, -1.95, z), paint("chrome", "metal"), (1, 0.5, 1))
+        disc(0.5, 0.3, (1.5, -0.4, 2.55), paint("white"), 0.1)
+        capsule((1.5, -0.4, 2.6), (1.5, -0.4, 3.05), 0.12, paint("chrome", "metal"))
+        sphere(0.36, (1.5, -0.4, 3.3), paint("coral"))
+        smile = [(-1.45, -2.26, -0.62), (-1.1, -2.26, -0.98), (-0.4, -2.26, -1.25), (0.4, -2.26, -1.24), (1.0, -2.26, -1.0), (1.42, -2.26, -0.62)]
+        tube(smile, 0.12, paint("#FF4B32", "satin"), radii=[0.7, 1.0, 1.15, 1.05, 0.95, 0.8])
+        with Group(at=(1.46, -2.3, -0.6), roll=61, tilt=-22):
+            p.pencil(8, 0.46, "vermilion", "white")
+            lathe([(0, -0.03), (0.12, 0.1), (0.14, 0.15), (0.25, 0.27), (0.2, 0.28)], material=paint("#FF4B32", "satin"), segments=48)
 
 
 @scene("why-us/fast-replies", "violet")
