@@ -2,73 +2,270 @@
 
 import math
 
+import bpy
 from kit import city
 from kit import props as p
-from kit.paint import linear, paint, stone, stripes
+from kit.paint import bumped, linear, paint, stone, stripes
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, card, disc, lathe, letters, loft, plate, puck, ring, rounded, sphere, tube
+from kit.shapes import Group, box, boxes, capsule, card, disc, draped, lathe, letters, loft, plate, puck, ring, rounded, sphere, tube
+from kit.whale import humpback
+from scenes.in_use import lamp, leave_studio, sky
 
 
-def _street(s, colours, seed=0):
-    """Two rows of houses that lead the eye to the middle, along a wet street."""
+def _facade(width, storeys, wall, trim, seed, lit=0.42):
+    """Town house of a boulevard, its front at y = 0: a shop, tall windows with balconies, cornices, a mansard roof with dormers."""
+    rise, high = 0.62, 0.75 + 0.62 * storeys
+    stucco, moulding, iron = paint(wall, "matte"), paint(trim, "satin"), paint("#140B10", "satin")
+    box((width, 2.4, high), (0, 1.2, high / 2), stucco, 0.02)
+    columns = max(2, round(width / 0.5))
+    places = [(k - (columns - 1) / 2) * width / columns for k in range(columns)]
+    upper = [(x, z) for z in (0.75 + rise * (k + 0.5) for k in range(storeys)) for x in places]
+    boxes([(x, 0, z, 0) for x, z in upper], (0.32, 0.08, 0.5), moulding, 0.01)
+    city.windows([(x, -0.035, z, 0) for x, z in upper], (0.24, 0.03, 0.42), lit, seed, "#1B1220", 1.7)
+    boxes([(x, -0.055, z, 0) for x, z in upper] , (0.018, 0.02, 0.42), iron)
+    for k in range(storeys + 1):
+        thick = 0.1 if k == storeys else 0.045
+        box((width + 0.04, 0.16 if k == storeys else 0.1, thick), (0, -0.05, 0.75 + rise * k), moulding, 0.015)
+    for k in range(1, storeys):
+        z = 0.78 + rise * k
+        boxes([(x + 0.05 * i, -0.17, z + 0.09, 0) for x in places for i in range(-4, 5)], (0.012, 0.012, 0.18), iron)
+        boxes([(x, -0.17, z + 0.185, 0) for x in places], (0.44, 0.02, 0.02), iron)
+        boxes([(x, -0.1, z, 0) for x in places], (0.46, 0.18, 0.03), moulding, 0.01)
+    # The shop.
+    box((width - 0.16, 0.06, 0.56), (0, -0.01, 0.34), paint("#FFCF8A", "glow", 1.5), 0.01).visible_diffuse = False
+    boxes([(x, -0.045, 0.34, 0) for x in [*(p + width / columns / 2 for p in places[:-1]), -width / 2 + 0.08, width / 2 - 0.08]], (0.05, 0.05, 0.6), iron)
+    box((width, 0.1, 0.13), (0, -0.04, 0.1), iron, 0.01)
+    awning = ("#7A1230", "#2A1219", "#9C2B45")[seed % 3]
+    with Group(at=(0, -0.2, 0.66), tilt=-26):
+        box((width - 0.14, 0.46, 0.03), (0, 0, 0), paint(awning, "satin"), 0.01)
+    slope = [[(x * (width / 2 - inset), y, high + z) for x, y in ((-1, inset), (1, inset), (1, 2.4 - inset), (-1, 2.4 - inset))] for inset, z in ((0.02, 0), (0.22, 0.62), (0.5, 0.74))]
+    loft(slope, paint("#2A222C", "satin"), angle=20)
+    for x in places[:: 2 if columns > 3 else 1]:
+        box((0.26, 0.4, 0.42), (x, 0.22, high + 0.26), moulding, 0.03)
+        city.windows([(x, 0.015, high + 0.26, 0)], (0.16, 0.02, 0.28), lit, seed + round(9 * x), "#1B1220", 1.7)
+    for x in (-width / 2 + 0.14, width / 2 - 0.14):
+        box((0.16, 0.4, 0.42), (x, 1.0, high + 0.85), stucco, 0.02)
+
+
+def _street_lamp(height=1.25):
+    """Old street lamp with two globes."""
+    iron = paint("#140B10", "satin")
+    lathe([(0, 0), (0.09, 0), (0.09, 0.06), (0.04, 0.14), (0.025, height), (0, height)], material=iron, segments=24)
+    tube([(-0.17, 0, height + 0.02), (-0.12, 0, height - 0.08), (0, 0, height - 0.04), (0.12, 0, height - 0.08), (0.17, 0, height + 0.02)], 0.016, iron)
+    for x in (-0.17, 0.17):
+        sphere(0.075, (x, 0, height + 0.1), paint("#FFE2B0", "glow", 3.4), detail=24).visible_diffuse = False
+
+
+def _stroller(coat, umbrella, stride=0.05):
+    """Someone small who walks away under an umbrella."""
     for side in (-1, 1):
-        for k in range(5):
-            wall, roof, kind = colours[(k * 2 + (side > 0) + seed) % len(colours)]
-            height = 1.7 + 0.75 * ((k * 3 + (side > 0) * 2 + seed) % 3)
-            with Group(at=(side * (2.75 + 0.12 * k), -3.2 + 2.1 * k, 0), turn=-side * 62):
-                city.house(1.75, 1.5, height, wall, roof, kind, (1, 3, 4))
-    box((2.6, 30, 0.04), (0, 5, 0.02), paint("#15161C", "gloss"), 0.0)
+        capsule((side * 0.03, side * stride, 0.02), (side * 0.028, 0, 0.18), 0.02, paint("#140B10", "satin"))
+    lathe([(0.02, 0.12), (0.085, 0.13), (0.06, 0.3), (0.062, 0.37), (0.02, 0.42), (0, 0.42)], material=paint(coat, "satin"), segments=24)
+    sphere(0.044, (0, 0, 0.455), paint("#3A1E18", "satin"), detail=24)
+    capsule((0.06, -0.02, 0.32), (0.05, -0.02, 0.6), 0.006, paint("#140B10", "satin"))
+    lathe([(0.235, 0.5), (0.2, 0.56), (0.11, 0.615), (0, 0.635)], (0.05, -0.02, 0), paint(umbrella, "gloss"), segments=16, angle=20)
+
+
+def _saloon(colour):
+    """Car seen from behind, driving along y: two lit tail lamps."""
+    body = paint(colour)
+    box((0.58, 1.25, 0.24), (0, 0, 0.24), body, 0.1)
+    box((0.5, 0.66, 0.22), (0, -0.04, 0.42), paint("#0D080C"), 0.1)
+    box((0.44, 0.5, 0.04), (0, -0.04, 0.525), body, 0.02)
     for side in (-1, 1):
-        box((0.5, 30, 0.1), (side * 1.5, 5, 0.05), paint("#2B2C33", "satin"), 0.03)
-        for k in range(4):
-            with Group(at=(side * 1.5, -3.6 + 2.1 * k, 0.1)):
-                city.lamp(1.3)
+        sphere(0.05, (side * 0.22, -0.61, 0.27), paint("#FF2A2A", "glow", 3.0), (1, 0.4, 0.8), detail=24)
+        for y in (-0.38, 0.38):
+            disc(0.12, 0.1, (side * 0.25, y, 0.12), paint("#0D080C"), 0.03, (0, 90, 0))
+    box((0.2, 0.02, 0.07), (0, -0.63, 0.22), paint("#F6E7E0", "satin"), 0.01)
 
 
-@scene("portfolio/giant-lipstick-street", "noir", exposure=0.15)
+@scene("portfolio/giant-lipstick-street", "noir", samples=14, exposure=0.15)
 def lipstick(s):
-    """A lipstick as tall as the houses, at the end of the street."""
-    s.camera((0, -13.5, 3.2), (0, 0, 3.55), 46)
-    s.sweep.location.y = 8
-    _street(s, (("#3A3138", "#1C171B", "gable"), ("#4A3A3A", "#241C1E", "flat"), ("#2C2A33", "#15141A", "gable"), ("#453B40", "#201A1E", "gable"), ("#352C30", "#1A1518", "flat")))
-    with Group(at=(0, 1.6, 0), roll=4, turn=16, scale=1.16):
-        disc(1.22, 2.3, (0, 0, 1.15), paint("#0D0D10"), 0.1)
-        ring(1.2, 0.07, (0, 0, 0.5), paint("gold", "metal"), (0, 0, 0))
-        disc(1.02, 1.2, (0, 0, 2.8), paint("gold", "metal"), 0.08)
-        for z in (2.55, 2.75, 2.95):
-            ring(1.02, 0.035, (0, 0, z), paint("gold", "metal"), (0, 0, 0))
+    """A lipstick is the tower at the end of a boulevard, on an evening after rain."""
+    leave_studio(s, "#8A3A66", 0.34, 0.1)
+    view = s.camera((0, -13, 1.15), (0, 10, 1.15), 46)
+    view.data.shift_y = 0.23
+    sky(((0, "#FF9A72"), (0.14, "#E9646E"), (0.3, "#A62C5A"), (0.55, "#561340"), (1, "#22081F")), 40, 0, 34, 0.62)
+    wet = bumped(paint("#15101A", "gloss").copy(), 0.22, 0.03, 5)
+    box((30, 60, 0.1), (0, 10, -0.05), wet, 0)
+    for side in (-1, 1):
+        box((2.4, 19, 0.1), (side * 2.85, -3.5, 0.04), bumped(paint("#2B2028", "gloss").copy(), 0.2, 0.02, 9), 0.03)
+        y = -9.0
+        for k, (width, storeys, wall) in enumerate(((2.0, 4, "#6B4A50"), (1.7, 5, "#7C5552"), (2.2, 4, "#5C3F4C"), (1.6, 5, "#84605A"), (2.1, 4, "#6B4A50"), (1.8, 5, "#744D55"), (1.9, 4, "#5C3F4C"))):
+            if side > 0:
+                storeys = 9 - storeys
+            with Group(at=(side * 2.65, y + width / 2, 0), turn=-side * 90):
+                _facade(width, storeys, wall, "#A98580", 7 * k + 3 * (side > 0) + 2)
+            y += width
+        for k in range(5):
+            with Group(at=(side * 1.85, -7.2 + 2.6 * k, 0.09)):
+                _street_lamp()
+            if k < 4:
+                lamp(s, (side * 1.85, -7.2 + 2.6 * k, 1.3), (side * 2.2, -7.2 + 2.6 * k, 0), 0.5, 60, "#FFC98A")
+    with Group(at=(0, 7.6, 0), scale=1.36):
+        black, gold = paint("#0B080C"), paint("gold", "metal")
+        disc(2.1, 0.12, (0, 0, 0.06), paint("#3A2530", "gloss"), 0.04)
+        disc(1.24, 2.5, (0, 0, 1.35), black, 0.08)
+        for z, thick in ((0.2, 0.07), (2.5, 0.05)):
+            ring(1.235, thick, (0, 0, z), gold, (0, 0, 0))
+        with Group(at=(0, -1.25, 1.62)):
+            letters("V", 0.95, 0.06, (0, 0, 0), gold, p.font("abril-fatface", weight=400))
+        disc(1.02, 1.5, (0, 0, 3.25), gold, 0.06)
+        for k in range(8):
+            ring(1.02, 0.035, (0, 0, 2.75 + 0.13 * k), gold, (0, 0, 0))
         sections = []
-        for z in [3.3 + 0.1 * k for k in range(33)]:
-            ring_points = []
-            for i in range(64):
-                a = 2 * math.pi * i / 64
-                x, y = 0.82 * math.cos(a), 0.82 * math.sin(a)
-                limit = 5.3 + 1.15 * x - 0.25 * (x * x + y * y)
-                ring_points.append((x, y, min(z, limit)))
-            sections.append(ring_points)
-        loft(sections, paint("#D81E4A", "gloss"), angle=35)
-    with Group(at=(-0.75, -2.6, 0.04), turn=78):
-        city.car("#E9E4DA", 0.85)
+        for k in range(80):
+            row = []
+            for i in range(96):
+                a = 2 * math.pi * i / 96
+                x, y, z = 0.84 * math.cos(a), 0.84 * math.sin(a), 3.9 + 0.04 * k
+                limit = 5.75 + 1.12 * x - 0.2 * y - 0.3 * x * x
+                row.append((x, y, -math.log(math.exp(-9 * z) + math.exp(-9 * limit)) / 9))
+            sections.append(row)
+        top = [(px * f, py * f, 5.75 + 1.12 * px * f - 0.2 * py * f - 0.3 * px * f * px * f - 0.02) for f in (0.9, 0.6, 0.3, 0.02) for px, py in [(0.84 * math.cos(2 * math.pi * i / 96), 0.84 * math.sin(2 * math.pi * i / 96)) for i in range(96)]]
+        loft(sections + [top[96 * k : 96 * k + 96] for k in range(4)], paint("#D3123F"), angle=60)
+        door = [(-0.2, 0), (0.2, 0), *((0.2 * math.cos(math.radians(a)), 0.5 + 0.2 * math.sin(math.radians(a))) for a in range(0, 181, 15))]
+        plate([(x * 1.3, z * 1.1) for x, z in door], 0.1, (0, -1.28, 0.12), gold, 0.02)
+        plate(door, 0.1, (0, -1.31, 0.12), paint("#FFCF8A", "glow", 1.5), 0.01)
+        boxes([(x, -1.37, 0.42, 0) for x in (-0.02, 0.02)] + [(-0.19, -1.37, 0.42, 0), (0.19, -1.37, 0.42, 0)], (0.014, 0.01, 0.6), paint("#140B10", "satin"))
+    # Seen only in reflections: the streaks of light on lacquer and gold.
+    for x, y, width, glow in ((-7.5, 3.0, 1.6, 16), (8.5, 4.5, 0.6, 10)):
+        panel = box((width, 0.05, 12), (x, y, 7.5), paint("#FFE9E2", "glow", glow), 0, (0, 0, -55 if x < 0 else 60))
+        panel.visible_camera = panel.visible_diffuse = panel.visible_shadow = False
+    lamp(s, (-9, -1, 13), (0, 7.6, 7), 3, 3200, "#FFE3DA")
+    lamp(s, (7, 12, 10), (0, 7.6, 7), 3, 1500, "#FF7AA0")
+    lamp(s, (0, 2.6, 0.5), (0, 7.6, 7), 1.6, 420, "#FFB98A")
+    lamp(s, (0, -12, 9), (0, -2, 0.5), 5, 260, "#C79AD8")
+    with Group(at=(0.85, -2.6, 0)):
+        _saloon("#8E1B36")
+    with Group(at=(0.8, 1.6, 0)):
+        _saloon("#E9DCD2")
+    for x, y, coat, umbrella in ((-0.72, -5.2, "#E9DCD2", "#D3123F"), (-0.42, -5.1, "#241820", "#1B1216"), (-2.0, -1.2, "#7A1230", "#E9DCD2"), (2.05, -3.9, "#241820", "#D3123F"), (-0.5, 2.2, "#E9DCD2", "#1B1216"), (-2.1, 1.4, "#241820", "#9C2B45")):
+        with Group(at=(x, y, 0.09 if abs(x) > 1.6 else 0), scale=1.2):
+            _stroller(coat, umbrella)
 
 
-@scene("portfolio/whale-over-marina", "mist", exposure=-0.25)
+def _mist(width, height, at, colour, strength, round_=False):
+    """Veil that faces the viewer: thick at its foot and nothing at its top, or `round_`: thickest in its middle. It lights nothing."""
+    material = bpy.data.materials.new("mist")
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.clear()
+    where = nodes.new("ShaderNodeTexCoord")
+    shape = nodes.new("ShaderNodeTexGradient")
+    place_of = nodes.new("ShaderNodeMapping")
+    ramp = nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "EASE"
+    links.new(where.outputs["Generated"], place_of.inputs[0])
+    links.new(place_of.outputs[0], shape.inputs[0])
+    if round_:
+        shape.gradient_type = "SPHERICAL"
+        place_of.inputs["Scale"].default_value = (2, 0, 2)
+        place_of.inputs["Location"].default_value = (-1, 0, -1)
+    else:
+        place_of.inputs["Rotation"].default_value = (0, math.radians(90), 0)
+        ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (1, 1, 1, 1), (0, 0, 0, 1)
+    links.new(shape.outputs["Fac"], ramp.inputs[0])
+    share = nodes.new("ShaderNodeMath")
+    share.operation = "MULTIPLY"
+    share.inputs[1].default_value = strength
+    links.new(ramp.outputs[0], share.inputs[0])
+    mix, clear, veil, out = (nodes.new(f"Shader{kind}") for kind in ("NodeMixShader", "NodeBsdfTransparent", "NodeEmission", "NodeOutputMaterial"))
+    veil.inputs[0].default_value = linear(colour)
+    for source, target in ((share.outputs[0], mix.inputs[0]), (clear.outputs[0], mix.inputs[1]), (veil.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
+        links.new(source, target)
+    sheet = box((width, 0.02, height), at, material, 0)
+    sheet.visible_diffuse = sheet.visible_shadow = False
+
+
+def _home(width, height, wall, seed, lit=0.3):
+    """Slender tower by the water: a balcony round every storey, glass between them, a lighter crown."""
+    storeys = round(height / 0.3)
+    box((width * 0.9, width * 0.9, height), (0, 0, height / 2), paint("#A9BCC8", "gloss"), 0.05)
+    face = width * 0.45
+    for k in range(storeys):
+        z = 0.3 * (k + 0.62)
+        places = [(x * width * 0.2, -face - 0.005, z, 0) for x in (-1.7, -0.85, 0, 0.85, 1.7)] + [(side * (face + 0.005), x * width * 0.24, z, 90) for side in (-1, 1) for x in (-1.3, 0, 1.3)]
+        city.windows(places, (width * 0.13, 0.02, 0.17), lit, seed * 50 + k, "#7E97A6", 1.3)
+    for k in range(storeys + 1):
+        inset = 0.06 * ((k * 7 + seed) % 3)
+        box((width * (1 - inset), width * (1.02 - inset), 0.12), (0, 0, 0.3 * k + 0.32), paint(wall, "satin"), 0.03)
+    box((width * 0.5, width * 0.5, 0.4), (0, 0, height + 0.3), paint(wall, "satin"), 0.04)
+    capsule((0, 0, height), (0, 0, height + 0.9), 0.015, paint(wall, "satin"))
+
+
+def _yacht(hull="#F6F2EA", sails=True, lean=0):
+    """Sailing boat along x, on z = 0, its cabin lit."""
+    rows = []
+    for k in range(25):
+        t = k / 24
+        x, half = -0.8 + 1.75 * t, 0.27 * max(0.02, math.sin(math.pi * min(1, 0.3 + 0.7 * t)) ** 0.8)
+        deck, keel = 0.2 + 0.14 * t * t, 0.0 if t < 0.92 else 0.3 * (t - 0.92) / 0.08
+        rows.append([(x, half * math.sin(a), deck - (deck - keel) * max(0, min(1, -1.5 * math.cos(a)))) for a in [2 * math.pi * i / 40 for i in range(40)]])
+    with Group(tilt=lean):
+        loft(rows, paint(hull), angle=40)
+        box((0.62, 0.26, 0.16), (-0.1, 0, 0.28), paint("#FFFFFF", "satin"), 0.05)
+        boxes([(x, -0.132, 0.3, 0) for x in (-0.28, -0.12, 0.04)], (0.09, 0.01, 0.05), paint("butter", "glow", 1.8))
+        box((1.3, 0.01, 0.03), (-0.1, -0.262, 0.15), paint("#33506B", "satin"), 0)
+        capsule((0.08, 0, 0.3), (0.08, 0, 2.35), 0.011, paint("#5A6570", "satin"))
+        capsule((0.08, 0, 0.56), (-0.72, 0, 0.52), 0.014, paint("#5A6570", "satin"))
+        tube([(0.92, 0, 0.38), (0.08, 0, 2.3)], 0.004, paint("#5A6570", "satin"), smooth=False)
+        if sails:
+            for foot, clew, head, belly in (((0.04, 0.6), (-0.7, 0.58), (0.06, 2.25), 0.1), ((0.86, 0.46), (0.14, 0.56), (0.16, 1.95), 0.14)):
+                def cloth(u, v, foot=foot, clew=clew, head=head, belly=belly):
+                    x = foot[0] + (clew[0] - foot[0]) * u
+                    z = foot[1] + (clew[1] - foot[1]) * u
+                    return x + (head[0] - x) * v, -belly * math.sin(math.pi * u) * (1 - v) - 0.015, z + (head[1] - z) * v
+                draped(cloth, paint("#FFF0DC", "glow", 0.28), 12, 16)
+
+
+def _looking_up(coat, tall=1.0, arm=False):
+    """Someone small on the quay, seen from behind, who looks up."""
+    with Group(scale=tall):
+        for side in (-1, 1):
+            capsule((side * 0.045, 0, 0.03), (side * 0.04, 0, 0.26), 0.032, paint("#26313C", "satin"))
+        lathe([(0.02, 0.2), (0.11, 0.21), (0.095, 0.42), (0.085, 0.5), (0.03, 0.56), (0, 0.56)], material=paint(coat, "satin"), segments=24)
+        sphere(0.068, (0, 0.0, 0.63), paint("#3B2A22", "satin"), detail=24)
+        if arm:
+            capsule((-0.08, 0.02, 0.48), (-0.24, 0.12, 0.68), 0.026, paint(coat, "satin"))
+
+
+@scene("portfolio/whale-over-marina", "mist", samples=12, exposure=0.0)
 def whale(s):
-    """A whale swims over the towers of a marina."""
-    s.camera((0, -15, 3.6), (0, 0, 3.35), 47)
-    s.sweep.location.y = 7
-    box((40, 30, 0.06), (0, 2, 0.0), paint("#3E5B66", "gloss"), 0.0)
-    for i, (x, height, wall, roof, kind) in enumerate(((-3.6, 3.2, "#AEBCC2", "#8FA0A8", "flat"), (-2.5, 2.2, "#C6CFD2", "#9AA9AF", "flat"), (-1.5, 3.9, "#9FB0B8", "#7F929B", "flat"), (-0.4, 2.6, "#D3D9D9", "#A5B2B6", "flat"), (0.7, 3.4, "#A9B8BF", "#8799A2", "flat"), (1.8, 2.3, "#C9D1D3", "#9DABB0", "flat"), (2.8, 3.7, "#97A9B2", "#788C96", "flat"), (3.8, 2.6, "#BAC6CA", "#92A3AA", "flat"))):
-        with Group(at=(x, 2.6 + 0.3 * (i % 2), 0.1)):
-            city.house(0.92, 0.9, height, wall, roof, kind, (0, 2, 5))
-    box((9.5, 1.0, 0.22), (0, 1.5, 0.1), paint("#B9C2C4", "satin"), 0.05)
-    for x, y, size in ((-2.9, 0.2, 0.9), (-0.9, -0.7, 1.0), (1.2, 0.3, 0.85), (2.7, -0.9, 1.1), (-2.1, -2.0, 1.2), (0.6, -2.3, 1.1)):
-        with Group(at=(x, y, 0.03), turn=14 * math.sin(x * 3)):
-            city.boat(size)
-    with Group(at=(0.1, -0.4, 5.1), turn=16, roll=-7, scale=1.05):
-        city.whale("#DDE1DA", "#1F3442", "#243B49")
-    for x, z, size in ((2.9, 6.5, 0.55), (-2.8, 4.3, 0.5)):
-        with Group(at=(x, 2.5, z)):
-            city.cloud(size, "#F2F4F2")
+    """At dawn a humpback swims through the mist over a marina; on the quay they look up."""
+    leave_studio(s, "#CFCBE0", 0.6, 0.16)
+    view = s.camera((0, -15, 1.7), (0, 10, 1.7), 46)
+    view.data.shift_y = 0.19
+    sky(((0, "#FFD2AC"), (0.07, "#FBC3AC"), (0.18, "#E3B9BF"), (0.34, "#A9B4DA"), (1, "#6C8FC8")), 60, 0, 60, 0.85)
+    s.sunlight((-0.88, -0.3, -0.3), 5.0, "#FFC08C", 3)
+    box((160, 76, 0.1), (0, 22, -0.05), bumped(paint("#6F8CA0", "gloss").copy(), 0.1, 0.04, 1.6), 0)
+    towers = (
+        (24, "#D9C6C4", ((-9.5, 1.9, 7.5), (-6.6, 1.6, 9.8), (-3.2, 1.8, 6.6), (0.4, 1.6, 8.6), (3.4, 1.8, 6.9), (6.4, 1.7, 10.4), (9.6, 1.9, 7.2))),
+        (13, "#DCD3D0", ((-6.4, 1.5, 5.6), (-4.2, 1.2, 4.2), (-1.9, 1.3, 5.2), (2.2, 1.3, 4.4), (4.4, 1.3, 6.2), (6.6, 1.4, 4.8))),
+        (6.5, "#EEE9E3", ((-4.6, 1.3, 3.9), (-3.0, 1.1, 2.9), (3.1, 1.15, 3.3), (4.8, 1.3, 4.5))),
+    )
+    for row, (y, wall, homes) in enumerate(towers):
+        for k, (x, width, height) in enumerate(homes):
+            with Group(at=(x, y + 0.4 * (k % 2), 0), turn=9 * math.sin(3 * x)):
+                _home(width, height, wall, 7 * row + k, 0.15)
+        _mist(60, (9, 5.5, 3.0)[row], (0, y - 1.6, (4.5, 2.75, 1.5)[row]), ("#FBD0B4", "#F7D3C3", "#EBD5D2")[row], (0.92, 0.8, 0.6)[row])
+    box((14, 0.8, 0.14), (0, 5.2, 0.07), paint("#C9C2BC", "satin"), 0.03)
+    for x, y, size, turn, lean in ((-3.1, 3.0, 1.0, 12, 2), (-1.3, 4.1, 0.85, -14, -2), (0.5, 2.0, 1.05, 20, 3), (2.4, 3.4, 0.95, 172, 2), (-2.5, -0.8, 1.3, 166, -3), (3.9, 1.2, 1.1, 10, 2)):
+        with Group(at=(x, y, 0), turn=turn, scale=size):
+            _yacht(lean=lean)
+    _mist(13, 0.9, (-1, 0.8, 0.55), "#F2DCD6", 0.4, True)
+    lamp(s, (-7, -11, 2.5), (0, 0.5, 6.6), 5, 700, "#F1EAF6")
+    with Group(at=(0.3, 0.5, 6.7), turn=-27, roll=-9, tilt=5, scale=0.76):
+        humpback("#E4E6E4", "#42596E")
+    for width, height, x, y, z, share in ((6, 1.1, -3.2, -1.6, 4.75, 0.6), (6, 1.2, 3.6, -2.4, 5.0, 0.55), (8, 1.6, 2.5, 4, 8.2, 0.5)):
+        _mist(width, height, (x, y, z), "#F6DCD2", share, True)
+    for k, (x, y, z) in enumerate(((-3.0, -2, 7.9), (-2.5, -2, 8.15), (2.9, -1, 4.6), (3.3, -1, 4.4), (-3.6, -3, 4.3))):
+        tube([(x - 0.2, y, z + 0.08), (x - 0.08, y, z + 0.1), (x, y, z), (x + 0.09, y, z + 0.11), (x + 0.21, y, z + 0.06)], 0.017, paint("#4A5668", "satin"), radii=[0.2, 1, 1.2, 1, 0.2])
+    # The quay.
+    box((3.4, 1.6, 0.3), (3.55, -5.0, 0.12), paint("#8F8A88", "satin"), 0.03)
+    for x, coat, tall, arm in ((2.3, "#C9483A", 1.0, False), (2.57, "#F0C04A", 0.66, True)):
+        with Group(at=(x, -5.1, 0.27)):
+            _looking_up(coat, tall, arm)
 
 
 @scene("portfolio/sneaker-balloon", "noon", exposure=0.0)

@@ -6,7 +6,7 @@ import random
 
 import bpy
 from kit import props as p
-from kit.city import car, house, lamp, steam
+from kit.city import house, lamp, steam
 from kit.output import take
 from kit.paint import bumped, glazed, gradient, linear, paint, picture, stripes
 from kit.people import Person
