@@ -5,7 +5,7 @@ import random
 
 import bpy
 
-from .paint import blend, linear, paint
+from .paint import linear, paint
 from .shapes import Group, loft, place, sphere, tube
 
 # Half width, top and bottom of the whale from the nose to the root of the fluke, by its place along x.
@@ -62,16 +62,17 @@ def humpback(belly, back, barnacle="#E9E4D8"):
     mesh.attributes.new("pale", "FLOAT", "POINT").data.foreach_set("value", pales)
     place(bpy.data.objects.new("whale", mesh), material=_hide(belly, back))
     dark, light = paint(back, "satin"), paint(barnacle, "satin")
-    spread = [(0.0, 0.75), (0.12, 0.95), (0.3, 1.0), (0.5, 0.92), (0.7, 0.74), (0.88, 0.5), (0.97, 0.25), (1.0, 0.06)]
+    spread = [(0.0, 0.75), (0.12, 0.95), (0.3, 1.0), (0.42, 0.97), (0.54, 0.9), (0.66, 0.8), (0.78, 0.66), (0.88, 0.5), (0.97, 0.25), (1.0, 0.06)]
     for side in (-1, 1):
         # A lobe of the fluke, twisted towards the viewer, and a long fin with a knobbly edge.
-        fluke = [(0.0, 0.62), (0.15, 0.78), (0.35, 0.86), (0.55, 0.74), (0.75, 0.5), (0.9, 0.28), (1.0, 0.05)]
-        with Group(at=(-4.95, 0, 0.98), tilt=-24, roll=42):
+        fluke = [(0.0, 0.5), (0.15, 0.8), (0.35, 0.86), (0.55, 0.74), (0.75, 0.5), (0.9, 0.28), (1.0, 0.05)]
+        sphere(0.16, (-4.95, 0, 0.97), dark, (1.6, 0.9, 0.9))
+        with Group(at=(-4.85, 0, 0.98), tilt=-24, roll=42):
             _blade([(-0.1 - 0.3 * t - 0.75 * t * t, side * 1.9 * t, 0.25 * t * t, chord) for t, chord in fluke], 0.09, dark)
-        _blade([(2.0 - 1.1 * t - 0.7 * t * t + 0.03 * math.sin(19 * t), side * (0.8 + 2.7 * t), -0.62 - 1.0 * t + 0.5 * t * t, 0.95 * chord) for t, chord in spread], 0.12, blend(belly, back, "Z"))
-        for k in range(7):
-            t = 0.16 + 0.12 * k
-            sphere(0.075 - 0.006 * k, (2.42 - 1.1 * t - 0.7 * t * t - 0.14 * t, side * (0.8 + 2.7 * t), -0.6 - 1.0 * t + 0.5 * t * t), light, detail=20)
+        line = [(2.0 - 1.5 * t - 0.7 * t * t, side * (0.8 + 1.7 * t), -0.62 - 2.1 * t + 0.1 * t * t, 0.95 * chord) for t, chord in spread]
+        _blade([(x + 0.03 * math.sin(19 * t), y, z, chord) for (x, y, z, chord), (t, _) in zip(line, spread)], 0.12, dark)
+        for x, y, z, chord in line[1:-1]:
+            sphere(0.03 + 0.03 * chord, (x + 0.47 * chord, y, z), dark, detail=20)
         # The mouth runs from the nose to below the eye.
         mouth = [_whale_at(0.035 + 0.011 * k, side * (1.56 + 0.009 * k + 0.0008 * max(0, k - 14) ** 2), 0.012)[0] for k in range(26)]
         tube(mouth, 0.03, paint("#0F1A24", "satin"), radii=[1] * 18 + [1 - 0.11 * k for k in range(8)])

@@ -200,8 +200,9 @@ def _yacht(hull="#F6F2EA", sails=True, lean=0):
     for k in range(25):
         t = k / 24
         x, half = -0.8 + 1.75 * t, 0.27 * max(0.02, math.sin(math.pi * min(1, 0.3 + 0.7 * t)) ** 0.8)
-        deck, keel = 0.2 + 0.14 * t * t, 0.0 if t < 0.92 else 0.3 * (t - 0.92) / 0.08
-        rows.append([(x, half * math.sin(a), deck - (deck - keel) * max(0, min(1, -1.5 * math.cos(a)))) for a in [2 * math.pi * i / 40 for i in range(40)]])
+        deck, keel = 0.2 + 0.14 * t * t, 0.16 * max(0, (t - 0.6) / 0.4) ** 2
+        line = [(half * math.sin(a), deck - (deck - keel) * max(0, min(1, -1.5 * math.cos(a)))) for a in [2 * math.pi * i / 40 for i in range(40)]]
+        rows.append([(x + 0.9 * (z - 0.1) * t**3, y * (0.75 + 0.25 * z / deck), z) for y, z in line])
     with Group(tilt=lean):
         loft(rows, paint(hull), angle=40)
         box((0.62, 0.26, 0.16), (-0.1, 0, 0.28), paint("#FFFFFF", "satin"), 0.05)
@@ -254,7 +255,8 @@ def whale(s):
         with Group(at=(x, y, 0), turn=turn, scale=size):
             _yacht(lean=lean)
     _mist(13, 0.9, (-1, 0.8, 0.55), "#F2DCD6", 0.4, True)
-    lamp(s, (-7, -11, 2.5), (0, 0.5, 6.6), 5, 700, "#F1EAF6")
+    lamp(s, (-7, -11, 2.5), (0, 0.5, 6.6), 5, 560, "#F1EAF6")
+    lamp(s, (1.8, -0.5, 3.2), (0.8, 0.5, 6.6), 3, 110, "#FFB584")
     with Group(at=(0.3, 0.5, 6.7), turn=-27, roll=-9, tilt=5, scale=0.76):
         humpback("#E4E6E4", "#42596E")
     for width, height, x, y, z, share in ((6, 1.1, -3.2, -1.6, 4.75, 0.6), (6, 1.2, 3.6, -2.4, 5.0, 0.55), (8, 1.6, 2.5, 4, 8.2, 0.5)):
