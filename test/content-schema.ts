@@ -56,8 +56,7 @@ const GATSBY_TYPES = `
   directive @dateformat on FIELD_DEFINITION
   scalar Date
   scalar JSON
-  type Resized { src: String }
-  type ImageSharp { gatsbyImageData: JSON! resize: Resized }
+  type ImageSharp { gatsbyImageData: JSON! }
   type Group { fieldValue: String totalCount: Int! }
   type File { relativePath: String! publicURL: String childImageSharp: ImageSharp }
 `;
@@ -221,7 +220,7 @@ export const contentQueries = (
       ? {
           relativePath: value,
           publicURL: `/static/${String(value)}`,
-          childImageSharp: { gatsbyImageData: PICTURE, resize: { src: PICTURE.images.fallback.src } },
+          childImageSharp: { gatsbyImageData: PICTURE },
         }
       : linked(type, argumentOf(link), value);
   };

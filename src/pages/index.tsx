@@ -25,15 +25,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, offices } = data;
   if (!page) throw new Error("Missing: data/home.json");
   const hasWorks = [data.images, data.reels, data.websites].some(({ totalCount }) => totalCount > 0);
+  const eye = page.hero.eye?.path[0];
   return (
     <>
       <Seo {...page.seo} path="/" offices={offices.nodes} />
-      {/* The hero stays behind the two that come over it. */}
-      <div>
+      <div style={{ "--x": eye?.x, "--y": eye?.y }}>
         <Hero hero={page.hero} linksToWorks={hasWorks} />
         <EndOfFirstView />
-        {data.partners.nodes.length > 0 && <Partners {...page.partners} items={data.partners.nodes} />}
-        <Statistics {...page.statistics} items={data.statistics.nodes} />
+        {/* What the hero's eye opens onto. */}
+        <div data-scheme="marigold">
+          {data.partners.nodes.length > 0 && <Partners {...page.partners} items={data.partners.nodes} />}
+          <Statistics {...page.statistics} items={data.statistics.nodes} />
+        </div>
       </div>
       {data.clients.nodes.length > 0 && <Clients {...page.clients} items={data.clients.nodes} />}
       {data.caseStudies.nodes.length > 0 && <CaseStudies {...page.caseStudies} items={data.caseStudies.nodes} />}

@@ -9,20 +9,13 @@ const Portfolio = island(() => import("../sections/works/Portfolio"));
 
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPageQuery>, "data">) {
-  const { page, last, images, caseStudies, websites, reels, reelsHeader } = data;
+  const { page, images, caseStudies, websites, reels, reelsHeader } = data;
   if (!page || !reelsHeader) throw new Error("Missing: works in data/page-intros.json, or data/reels.json");
   const isEmpty = [images, reels, websites].every(({ nodes }) => nodes.length === 0);
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
-      <ListPage
-        page={page}
-        isEmpty={isEmpty}
-        none={worksMessages.none}
-        colorScheme="paper"
-        art="works"
-        framed={last.nodes[0]?.image.file.childImageSharp?.resize?.src}
-      >
+      <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="paper">
         <Portfolio images={images.nodes} websites={websites.nodes} reels={reels.nodes} reelsHeader={reelsHeader}>
           <CaseStudies pages={caseStudies.nodes} />
         </Portfolio>
@@ -35,19 +28,6 @@ export const query = graphql`
   query OurWorksPage {
     page: pageIntro(page: { eq: "works" }) {
       ...PageIntroForHeader
-    }
-    last: allPortfolioImage(sort: { position: DESC }, limit: 1) {
-      nodes {
-        image {
-          file {
-            childImageSharp {
-              resize(width: 504, toFormat: AVIF, quality: 50) {
-                src
-              }
-            }
-          }
-        }
-      }
     }
     images: allPortfolioImage(sort: { position: ASC }) {
       nodes {

@@ -181,13 +181,11 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
 
 /**
  * Pictures are of light stages, which would glare among dark colours, and the palest of them stand on lilac. Those that
- * fade into violet, coral or marigold are as bright as these. A section in marigold or coral would glare, and is violet with
- * marigold figures: only cards, and what a picture fades into, keep such colours.
+ * fade into violet, coral or marigold are as bright as these.
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
     ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.paper.onTint} }
-    ${root} section:is([data-scheme="marigold"], [data-scheme="coral"]) { ${propertiesOf(dark.schemes.lilac)} }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} :is([data-scheme="violet"], [data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: none }
     ${tableStyles(root, dark, light)}`;

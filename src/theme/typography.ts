@@ -33,7 +33,7 @@ export const typography = {
     lineHeight: 1,
     marginInlineStart: "-0.03em",
   },
-  h2: { ...display, fontSize: headingSize("max(clamp(2rem, 1.3rem + 2.8vw, 3.875rem), 3.4vw)"), lineHeight: 1.06 },
+  h2: { ...display, fontSize: headingSize("max(clamp(2rem, 1.3rem + 2vw, 3.25rem), 2.6vw)"), lineHeight: 1.06 },
   /** A card's. Where text is much larger, words fit on a line of a card, too. */
   h3: { ...display, fontSize: "min(1.375rem, 8vw)", lineHeight: 1.2, letterSpacing: "-0.01em" },
   lead: { fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)", lineHeight: 1.5 },

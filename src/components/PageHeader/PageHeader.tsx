@@ -50,6 +50,16 @@ const styles = {
   /** Without a drawing beside it. */
   wideHeading: css(typography.poster),
   shortHeading: css({ fontSize: "min(clamp(3.25rem, 1rem + 11vw, 10.5rem), 18vw)", lineHeight: 0.9 }),
+  /** A poster of a word or two, with the introduction at its foot. */
+  inRow: css({
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "end",
+      columnGap: "clamp(3rem, 7vw, 8rem)",
+      "& > p:first-of-type": { gridColumn: "1 / -1" },
+    },
+  }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "46ch", color: color.muted }),
 };
 
@@ -60,8 +70,6 @@ export interface PageHeaderProps {
   colorScheme?: Queries.ColorScheme;
   /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. None beside a picture. */
   art?: keyof typeof art;
-  /** The address of a picture that the drawing frames, in place of its dot. */
-  framed?: string | null | undefined;
   children?: ReactNode;
 }
 
@@ -72,29 +80,22 @@ export function PageHeader({
   intro,
   colorScheme = "deep",
   art: kind,
-  framed,
   children,
 }: PageHeaderProps) {
   const drawing = kind && art[kind];
+  const isShort = heading.length <= SHORT_HEADING;
   return (
     <div css={styles.header} data-scheme={colorScheme}>
-      <div css={styles.inner}>
+      <div css={[styles.inner, isShort && !drawing && kicker && intro && styles.inRow]}>
         {drawing && (
           <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
             <path d={drawing.lines} />
-            {framed ? (
-              // From close by, a little below the middle.
-              <svg x="11" y="11" width="42" height="42" viewBox="17 48 66 66">
-                <image href={framed} width="100" height="125" preserveAspectRatio="xMidYMid slice" />
-              </svg>
-            ) : (
-              <circle cx={drawing.x} cy={drawing.y} r="4.6" fill={color.brand} stroke="none" />
-            )}
+            <circle cx={drawing.x} cy={drawing.y} r="4.6" fill={color.brand} stroke="none" />
           </svg>
         )}
         {kicker && <p css={styles.kicker}>{kicker}</p>}
         <h1
-          css={[styles.heading, !drawing && styles.wideHeading, heading.length <= SHORT_HEADING && styles.shortHeading]}
+          css={[styles.heading, !drawing && styles.wideHeading, isShort && styles.shortHeading]}
           style={fitWords(heading)}
         >
           {heading}

@@ -63,6 +63,8 @@ const styles = {
     justifyContent: "space-between",
     gap: "1rem",
     padding: "1.25rem 1.5rem 1.5rem",
+    // The date below the author in each card.
+    "& > p:last-of-type": { flexDirection: "column" },
   }),
   title: css({ ...typography.h3, [media.hover]: { "a:hover &": { color: color.accent } } }),
   excerpt: css({ marginBottom: "auto", color: color.muted }),

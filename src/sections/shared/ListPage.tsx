@@ -13,7 +13,7 @@ const styles = {
   }),
 };
 
-export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art" | "framed"> {
+export interface ListPageProps extends Pick<PageHeaderProps, "colorScheme" | "art"> {
   page: Queries.PageIntroForHeaderFragment;
   isEmpty: boolean;
   /** Said in place of an empty list. */

@@ -91,7 +91,6 @@ const styles = {
     ...typography.small,
     ...iconLink,
     "&:not(:last-of-type)": { marginInlineEnd: "1.25rem" },
-    color: color.accent,
     fontWeight: 600,
     "& > svg": { transition: `transform ${motion.hover}ms ${motion.ease}` },
     [media.hover]: { "&:hover > svg": { transform: "translate(2px, -2px)" } },

@@ -77,7 +77,7 @@ export const fragment = graphql`
     ...ListsForHomeAndBlocks
     process: allProcessStep(sort: { position: ASC }) {
       nodes {
-        ...ProcessStepForBlock
+        ...ProcessStepForProcess
       }
     }
     posts: allBlogPost(sort: { datePublished: DESC }) {

@@ -40,15 +40,6 @@ const light = keyframes({
   to: lit("-5%"),
 });
 
-/** The mark's centre. */
-const CENTRE = `calc(100% - max(${space.gutter}, (100% - ${space.content}) / 2) - 0.13 * min(100% - 2 * ${space.gutter}, ${space.content})) 50%`;
-
-/** An iris that opens from the mark. */
-const open = keyframes({
-  from: { clipPath: "circle(0 at var(--centre))" },
-  to: { clipPath: "circle(130% at var(--centre))" },
-});
-
 /** The mark has room of its own, so that no shape it may have is behind text. */
 const layout = {
   inner: css({
@@ -67,12 +58,6 @@ const layout = {
 } satisfies SectionLayout;
 
 const styles = {
-  // What the iris opens in.
-  dark: css({ position: "relative" }),
-  section: css([
-    { "--centre": "80% 20%", [media.desktop]: { "--centre": CENTRE } },
-    scrollDriven(open, "entry 0% entry 80%"),
-  ]),
   mark: css({
     flex: "none",
     width: "clamp(10rem, 19vw, 17.5rem)",
@@ -139,11 +124,10 @@ export default function Statistics({ items, ...header }: ListSectionProps<Querie
     ),
   }));
   return (
-    <div ref={ref} css={styles.dark} data-scheme="ink" style={{ "--digits": digits }}>
+    <div ref={ref} style={{ "--digits": digits }}>
       <Section
         id="statistics"
         colorScheme="marigold"
-        css={styles.section}
         {...header}
         action={<BrandMark css={styles.mark} color={color.light} accent={color.accent} />}
         layout={layout}

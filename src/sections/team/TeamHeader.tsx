@@ -18,7 +18,7 @@ const styles = {
     },
   }),
   picture: css({
-    [media.wide]: { marginTop: "-8vw" },
+    [media.wide]: { marginTop: "-6.5vw" },
     "& img": { width: "100%", maskImage: "linear-gradient(transparent, black 14%)" },
     // High enough to see the faces.
     [media.phone]: { "& img": { height: "21rem", objectFit: "cover" } },

@@ -57,7 +57,7 @@ const styles = {
   title: css({
     ...typography.h3,
     // "E-commerce" would be broken at its hyphen.
-    [media.wide]: { alignContent: "end", minHeight: "2lh", fontSize: "min(1.375rem, 2.1vw)" },
+    [media.wide]: { minHeight: "2lh", fontSize: "min(1.375rem, 2.1vw)" },
     "& a": {
       textDecoration: "none",
       "&::after": { content: '""', position: "absolute", inset: 0 },

@@ -1,8 +1,9 @@
 import { css, keyframes } from "@emotion/react";
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useInView } from "../../../hooks/useInView";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { color, inlineSign, media, motion, scrollDriven } from "../../../theme";
+import { bleed, color, inlineSign, media, motion, space } from "../../../theme";
+import { DESKTOP_FILM, HERO_HEIGHT } from "./film";
 import { useGaze } from "./useGaze";
 
 /** The film covers its box. */
@@ -14,17 +15,30 @@ const blink = keyframes({ "30%, 70%": { transform: "none" } });
 /** Of the picture of closed lids, the part above their seam. */
 const SEAM = "90% 66.5% at 50% 0";
 
-/** The pupil, as it opens beyond the film while the hero is there. */
-const opens = (from: string) => {
-  const frames = keyframes({
-    [`from, ${from}`]: { clipPath: "circle(0 at var(--pupil))", animationTimingFunction: "ease-in" },
-    to: { clipPath: "circle(150% at var(--pupil))" },
-  });
-  return css([
-    scrollDriven(frames, "0 100vh", "scroll(root)", "both"),
-    { [media.desktop]: scrollDriven(frames, "0 60vh", "scroll(root)", "both") },
-  ]);
-};
+/** How far the page scrolls while the eye opens. */
+const SCENE = "40vh";
+
+/** The eye's place in the hero on desktop, where the film covers the box from the content to the window's edge. */
+const boxWidth = `(100vw + ${bleed})`;
+const filmWidth = `max(${boxWidth}, ${HERO_HEIGHT} * 16 / 9)`;
+const filmHeight = `max(${HERO_HEIGHT}, ${boxWidth} * 9 / 16)`;
+const enlarged = (at: string, size: string) => `(${size} / 2 + ${DESKTOP_FILM.scale} * (${at} - ${size} / 2))`;
+const inBox = enlarged(
+  `(${boxWidth} - ${filmWidth}) * ${DESKTOP_FILM.x} + var(--x) * ${filmWidth} + ${DESKTOP_FILM.shift} * ${boxWidth}`,
+  boxWidth,
+);
+const eyeX = `calc(50% + ${inlineSign} * (${inBox} - ${bleed} - 50vw))`;
+const eyeY = enlarged(`(${HERO_HEIGHT} - ${filmHeight}) * ${DESKTOP_FILM.y} + var(--y) * ${filmHeight}`, HERO_HEIGHT);
+
+/** A circle that stays around the eye while what it shows scrolls, and opens slowly, then fast, beyond the window. */
+const open = keyframes(
+  Object.fromEntries(
+    [0, 4, 18, 48, 100].map((radius, step) => [
+      `${step * 25}%`,
+      { clipPath: `circle(${radius}vmax at ${eyeX} calc(${eyeY} + ${step / 4} * ${SCENE}))` },
+    ]),
+  ),
+);
 
 const layer = { position: "absolute", inset: 0 } as const;
 /** One of the picture's squares. */
@@ -51,16 +65,28 @@ const styles = {
     transform: "var(--film-fit)",
     pointerEvents: "none",
   }),
-  // Once the visitor scrolls, it opens until the dark in it fills the screen, the iris at its edge.
-  dilated: css({
-    ...layer,
-    "--pupil": `calc((100cqw - ${FILM_WIDTH}) * var(--film-x) + var(--x) * ${FILM_WIDTH}) calc((100cqh - ${FILM_HEIGHT}) * var(--film-y) + var(--y) * ${FILM_HEIGHT})`,
-    clipPath: "circle(0)",
-    background: color.brand,
-    "&::after": { ...layer, content: '""', background: color.surface },
+  // In a window that shows the hero whole, it stays, and what follows is seen through its eye, which opens by scroll.
+  scene: css({
+    "@supports (animation-timeline: view())": {
+      [`${media.desktop} and (min-height: 45rem) and (prefers-reduced-motion: no-preference)`]: {
+        // Unless one of its buttons has the focus, which must be seen.
+        "html:not([data-motion]) #hero:has(&):not(:has(:focus-visible))": {
+          position: "sticky",
+          top: space.header,
+          // To the window's end, once the bar above the header is gone.
+          boxShadow: `0 4rem ${color.surface}`,
+        },
+        "html:not([data-motion]) #hero:has(&) ~ [data-scheme]": {
+          marginTop: `calc(-1 * ${HERO_HEIGHT})`,
+          paddingTop: SCENE,
+          animation: `${open} linear both`,
+          animationTimeline: "scroll(root)",
+          // From where the bar above the header is gone.
+          animationRange: `2.75rem calc(2.75rem + ${SCENE})`,
+        },
+      },
+    },
   }),
-  rim: opens("0%"),
-  dark: css({ "&::after": opens("4%") }),
   eye: css({
     position: "absolute",
     // Where the film is in its box, as with `object-position`; then where the eye is in the film.
@@ -100,6 +126,8 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
   const moves = useMotionAllowed();
   const inView = useInView(boxRef);
   useGaze(eyeRef, moves && inView);
+  // Not under the eyes of a visitor who has already scrolled.
+  const [opens] = useState(() => window.scrollY === 0);
 
   useEffect(() => {
     const video = boxRef.current?.parentElement?.querySelector("video");
@@ -120,11 +148,9 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
   const start: CSSProperties = {
     "--parts": `url(${parts.publicURL})`,
     "--reach": reach,
-    "--x": path[0]?.x,
-    "--y": path[0]?.y,
   };
   return (
-    <div ref={boxRef} css={styles.box} style={start}>
+    <div ref={boxRef} css={[styles.box, opens && styles.scene]} style={start}>
       <div ref={eyeRef} css={styles.eye}>
         <div css={styles.iris} />
         <div css={styles.pupil}>
@@ -135,7 +161,6 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
           <div css={[styles.lid, styles.lower]} />
         </div>
       </div>
-      <div css={[styles.dilated, styles.rim, styles.dark]} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from "../../../theme";
 import { homeMessages } from "$messages/home";
 import { whenIdle } from "../../../utils/when-idle";
+import { DESKTOP_FILM, HERO_HEIGHT } from "./film";
 
 const loadEye = () => import("./Eye").then(({ default: Eye }) => Eye);
 
@@ -32,12 +33,8 @@ const styles = {
     // The window's height minus the header and, on small screens, the contact bar.
     minHeight: "max(34rem, min(48rem, 100svh - 10rem))",
     overflow: "clip",
-    [media.wide]: { minHeight: "max(34rem, min(64rem, 100svh - 7.125rem))" },
+    [media.wide]: { minHeight: HERO_HEIGHT },
     [media.desktop]: { gridTemplateRows: "1fr" },
-    // What follows comes over it, in a window where it's seen whole.
-    [`${media.desktop} and (min-height: 45rem) and (prefers-reduced-motion: no-preference)`]: {
-      "&:not(:has(:focus-visible))": { position: "sticky", top: space.header },
-    },
     [media.print]: { minHeight: 0 },
   }),
   // The lens is right of the film's centre, and left of it in the mirror image, for text on the right. Below the text,
@@ -58,9 +55,9 @@ const styles = {
       insetInlineStart: `calc(-1 * ${bleed})`,
       gridRow: "auto",
       minHeight: 0,
-      "--film-x": 0.3,
-      "--film-y": 0.1,
-      "--film-fit": `scaleX(${inlineSign}) scale(1.02) translate(1.5%, 0)`,
+      "--film-x": DESKTOP_FILM.x,
+      "--film-y": DESKTOP_FILM.y,
+      "--film-fit": `scaleX(${inlineSign}) scale(${DESKTOP_FILM.scale}) translateX(${DESKTOP_FILM.shift * 100}%)`,
       // It's mirrored with them.
       "& img, & video": { maskImage: "linear-gradient(90deg, transparent, black 25%)" },
       "& > button": { insetInlineStart: 0 },
@@ -95,7 +92,7 @@ const styles = {
     ...typography.h1,
     fontSize: headingSize("clamp(2.6rem, 12.5vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
-    [media.desktop]: { fontSize: headingSize("max(min(0.6rem + 5.6vw, 5.3rem), 5.4vw)") },
+    [media.desktop]: { fontSize: headingSize("6.8vw") },
   }),
   line: css({
     ...typography.lead,

@@ -35,7 +35,7 @@ const styles = {
 /** A strip of eight badges. */
 export default function Partners({ items, ...header }: ListSectionProps<Queries.PartnerForStripFragment>) {
   return (
-    <Section id="partners" colorScheme="ink" layout={layout} css={styles.section} {...header}>
+    <Section id="partners" colorScheme="marigold" layout={layout} css={styles.section} {...header}>
       <ul css={styles.list}>
         {items.map(({ position, name, image, svg }) => (
           <li key={name} css={styles.badge} title={name}>

@@ -43,7 +43,7 @@ const styles = {
   icon: css({ color: color.figure }),
   words: css({
     "& > h3": { fontSize: "min(clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem), 8vw)" },
-    "& > p": { marginTop: "0.375rem", maxWidth: space.measure },
+    "& > p": { marginTop: "0.5rem", maxWidth: space.measure },
   }),
 };
 

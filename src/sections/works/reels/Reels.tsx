@@ -41,7 +41,7 @@ export interface ReelsProps {
 export default function Reels({ header: { heading, intro }, reels }: ReelsProps) {
   const [playing, setPlaying] = useState<string>();
   return (
-    <div css={styles.band} data-scheme="deep">
+    <div css={styles.band} data-scheme="ink">
       <div css={styles.header}>
         <h2 css={styles.heading}>{heading}</h2>
         <p css={styles.intro}>{intro}</p>
