@@ -26,6 +26,8 @@ import { pages } from "./pages.mjs";
 
 const here = import.meta.dirname;
 const images = into("data/images");
+/** Photographs of which the vector art makes pictures. */
+const photos = into("art/vector/photos");
 
 const args = process.argv.slice(2);
 const draft = args.includes("--draft");
@@ -58,8 +60,9 @@ async function encode(name, width, height) {
   for (const version of [name, `${name}-phone`]) {
     const finish = finishes[version];
     if (version !== name && !finish) continue;
-    const target = path.join(images, `${version}.webp`);
-    await writeWebp(finish ? await finish(picture) : picture, target, { best: 90, limit });
+    const photo = version.startsWith("dream-homes/");
+    const target = path.join(photo ? photos : images, `${version}.webp`);
+    await writeWebp(finish ? await finish(picture) : picture, target, photo ? { limit: 400_000 } : { best: 90, limit });
   }
 }
 

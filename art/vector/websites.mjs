@@ -1,13 +1,13 @@
 /**
  * The two sample websites of the portfolio: small real pages, photographed with Chromium at 1600 x 1000, and as a phone
- * shows them at 400 x 500, at three device pixels a pixel. The houses and the price curve are drawn here; names and figures
- * are invented.
+ * shows them at 400 x 500, at three device pixels a pixel. The price curve is drawn here, the homes are rendered; names and
+ * figures are invented.
  */
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
-import { fontFile, into, workDir } from "../paths.mjs";
+import { fontFile, here, into, workDir } from "../paths.mjs";
+import { writeWebp } from "../webp.mjs";
 
 const face = (family, weight, style = "normal") => {
   const file = fontFile(family, `${family}-latin-${weight}-${style}.woff2`);
@@ -18,31 +18,11 @@ const phone = { width: 400, height: 500, deviceScaleFactor: 3 };
 const page = (fonts, css, body, { width, height } = desktop) =>
   `<!doctype html><meta charset="utf-8"><style>${fonts.map((f) => face(...f)).join("")}*{box-sizing:border-box;margin:0}body{width:${width}px;height:${height}px;overflow:hidden;-webkit-font-smoothing:antialiased}${css}</style>${body}`;
 
-/** A white house on a hillside at golden hour. */
-const hillHouse = `<svg viewBox="0 0 1600 640" preserveAspectRatio="xMidYMax slice" xmlns="http://www.w3.org/2000/svg"><defs>
-<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#9fc3d6"/><stop offset=".5" stop-color="#e9d9c4"/><stop offset="1" stop-color="#f9c48d"/></linearGradient>
-<linearGradient id="h1" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8fae9a"/><stop offset="1" stop-color="#5f8470"/></linearGradient>
-<linearGradient id="h2" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5f8266"/><stop offset="1" stop-color="#2f5340"/></linearGradient>
-<linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#fffaf2"/><stop offset="1" stop-color="#ecdcc8"/></linearGradient>
-<linearGradient id="glass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffe6b4"/><stop offset=".5" stop-color="#f2b566"/><stop offset="1" stop-color="#b87438"/></linearGradient>
-<linearGradient id="pool" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8fd3d2"/><stop offset="1" stop-color="#2f8f97"/></linearGradient></defs>
-<rect width="1600" height="640" fill="url(#sky)"/><circle cx="1310" cy="250" r="64" fill="#fff3d6"/><circle cx="1310" cy="250" r="150" fill="#fff0cc" opacity=".28"/>
-<path d="M0 360C180 300 300 330 460 290S800 330 980 300s360 10 620-40v400H0Z" fill="#b9cbb8" opacity=".8"/><path d="M0 430c220-60 380 0 620-50s420 30 980-50v320H0Z" fill="url(#h1)"/>
-<path d="M0 560C300 500 520 560 700 520S1200 470 1600 500v160H0Z" fill="url(#h2)"/>
-<g><path d="M742 250h520v30H742Z" fill="#fff"/><path d="M760 280h480v120H760Z" fill="url(#wall)"/><path d="M790 296h250v104H790Z" fill="url(#glass)"/><path d="M852 296v104M914 296v104M976 296v104" stroke="#5a3a20" stroke-width="4"/><path d="M1076 300h64v100h-64Z" fill="url(#glass)"/><path d="M1164 300h54v44h-54Z" fill="url(#glass)"/>
-<path d="M660 396h640v26H660Z" fill="#fff"/><path d="M680 422h600v112H680Z" fill="url(#wall)"/><path d="M680 422h600v16H680Z" fill="#8b6a4a" opacity=".3"/><path d="M704 442h300v92H704Z" fill="url(#glass)"/><path d="M779 442v92M854 442v92M929 442v92" stroke="#5a3a20" stroke-width="4"/><path d="M1040 444h46v90h-46Z" fill="#7a4a28"/><circle cx="1078" cy="490" r="3" fill="#ffd48a"/><path d="M1116 448h140v60h-140Z" fill="url(#glass)"/><path d="M1186 448v60" stroke="#5a3a20" stroke-width="4"/>
-<path d="M722 442c8 30 6 60-6 92M838 500h40v34h-40Z" stroke="#b87438" stroke-width="3" fill="#a8662e"/><path d="M560 534h800v22H560Z" fill="#f3e6d4"/><path d="M520 556h880v26H520Z" fill="#d9c4a8"/><path d="M600 582h520l60 58H540Z" fill="url(#pool)"/><path d="M640 598h200M720 618h260M900 602h120" stroke="#e6fbf8" stroke-width="3" opacity=".7" stroke-linecap="round"/></g>
-<g fill="#2a4a38"><path d="M590 534c-6-90 6-150 14-220 10 70 22 130 14 220ZM520 560c-6-70 4-120 10-170 8 50 16 100 10 170Z"/><circle cx="1386" cy="470" r="52"/><circle cx="1426" cy="496" r="44"/><circle cx="1350" cy="500" r="38"/><rect x="1382" y="490" width="10" height="70"/></g>
-<g fill="#3f6a50"><circle cx="440" cy="590" r="40"/><circle cx="390" cy="604" r="34"/><circle cx="1480" cy="600" r="46"/><circle cx="1540" cy="590" r="40"/></g></svg>`;
-
-const cardArt = (sky, hill, wall, roof, kind) =>
-  `<svg viewBox="0 0 400 210" preserveAspectRatio="xMidYMid slice" xmlns="http://www.w3.org/2000/svg"><rect width="400" height="210" fill="${sky}"/><path d="M0 150c90-40 150-10 230-30s120 0 170-20v110H0Z" fill="${hill}"/>${
-    [
-      `<path d="M120 90h160v90H120Z" fill="${wall}"/><path d="M104 92 200 40l96 52Z" fill="${roof}"/><path d="M142 112h36v30h-36ZM222 112h36v30h-36Z" fill="#f6c06a"/><path d="M186 140h28v40h-28Z" fill="#6a4326"/>`,
-      `<path d="M130 30h70v150h-70Z" fill="${wall}"/><path d="M206 62h74v118h-74Z" fill="${roof}"/>${[46, 74, 102, 130].map((y) => `<path d="M142 ${y}h16v14h-16ZM172 ${y}h16v14h-16Z" fill="#f6c06a"/>`).join("")}${[78, 106, 134].map((y) => `<path d="M218 ${y}h20v14h-20ZM248 ${y}h20v14h-20Z" fill="#ffe2a6"/>`).join("")}`,
-      `<path d="M90 104h220v76H90Z" fill="${wall}"/><path d="M80 90h240v16H80Z" fill="${roof}"/><path d="M108 118h90v62h-90Z" fill="#f6c06a"/><path d="M153 118v62" stroke="#6a4326" stroke-width="3"/><path d="M226 118h60v34h-60Z" fill="#f6c06a"/><path d="M60 180c-4-40 2-70 8-100 8 30 12 60 8 100Z" fill="#2f5340"/>`,
-    ][kind]
-  }<path d="M0 178h400v32H0Z" fill="${hill}"/></svg>`;
+/** A photograph of a home, rendered by stills/scenes/homes.py, as the value of `background-image`. */
+const photo = (name) => {
+  const file = path.join(here, "vector/photos/dream-homes", `${name}.webp`);
+  return `url(data:image/webp;base64,${fs.readFileSync(file).toString("base64")})`;
+};
 
 const pin =
   '<svg width="20" height="20" viewBox="0 0 20 20"><path d="M10 1a7 7 0 0 0-7 7c0 5 7 11 7 11s7-6 7-11a7 7 0 0 0-7-7Zm0 9.500A2.500 2.500 0 1 1 10 5.500a2.500 2.500 0 0 1 0 5Z" fill="#b5532c"/></svg>';
@@ -58,37 +38,19 @@ const dreamHomes = page(
   ],
   `body{background:#fbf6ee;color:#22352b;font:500 18px "instrument-sans"}header{position:absolute;inset:0 0 auto;height:104px;display:flex;align-items:center;padding:0 72px;z-index:2}
   .logo{font:600 30px "fraunces";letter-spacing:-.01em;display:flex;gap:12px;align-items:center}nav{margin-left:auto;display:flex;gap:44px;align-items:center}nav b{font-weight:600;background:#22352b;color:#fff;border-radius:99px;padding:14px 26px}
-  .hero{position:absolute;inset:0 0 auto;height:640px}.hero svg{width:100%;height:100%;display:block}.hero h1{position:absolute;left:72px;top:150px;font:400 92px/1 "fraunces";letter-spacing:-.03em;color:#1d3127;width:760px}.hero h1 i{font-style:italic;color:#a4471f}.hero p{position:absolute;left:76px;top:360px;font-size:22px;line-height:1.45;width:440px;color:#26392e}
+  .hero{position:absolute;inset:0 0 auto;height:640px;background:${photo("house")} bottom/cover}.hero h1{position:absolute;left:72px;top:150px;font:400 92px/1 "fraunces";letter-spacing:-.03em;color:#1d3127;width:760px}.hero h1 i{font-style:italic;color:#a4471f}.hero p{position:absolute;left:76px;top:360px;font-size:22px;line-height:1.45;width:440px;color:#26392e}
   .search{position:absolute;left:72px;right:72px;top:586px;height:112px;background:#fff;border-radius:24px;box-shadow:0 24px 60px rgba(60,40,20,.18);display:flex;align-items:center;padding:0 20px 0 40px}.search div{flex:1;border-right:1px solid #eadfce;margin-right:34px}.search div:nth-child(4){border:0}.search small{display:block;color:#86796a;font-size:15px;margin-bottom:6px}.search strong{font-weight:600;font-size:20px}.search b{background:#b5532c;color:#fff;font-weight:600;border-radius:16px;padding:24px 40px;font-size:19px}
-  .cards{position:absolute;left:72px;right:72px;top:742px;display:grid;grid-template-columns:repeat(3,1fr);gap:28px}.card{background:#fff;border-radius:20px;overflow:hidden;border:1px solid #eee2d2;display:flex;height:220px}.card figure{width:46%;margin:0}.card svg{display:block;width:100%;height:100%}.card section{padding:26px 24px}.card h3{font:600 24px/1.15 "fraunces";letter-spacing:-.01em}.card p{color:#7a6f62;font-size:15.500px;margin:8px 0 14px}.card em{font-style:normal;font-weight:600;font-size:21px;color:#a4471f}.card u{text-decoration:none;display:block;margin-top:10px;font-size:14.500px;color:#3e5a4a}`,
-  `<div class="hero">${hillHouse}<h1>Wake up to the <i>right</i> view.</h1><p>214 flats and houses in Delhi NCR, sorted by what you see from the window.</p></div><header><span class="logo"><svg width="36" height="36" viewBox="0 0 36 36"><path d="M3 17 18 4l15 13v15H22V22h-8v10H3Z" fill="#22352b"/></svg>Dream Homes</span><nav><span>Buy</span><span>Rent</span><span>New projects</span><span>Journal</span><b>List your home</b></nav></header>
+  .cards{position:absolute;left:72px;right:72px;top:742px;display:grid;grid-template-columns:repeat(3,1fr);gap:28px}.card{background:#fff;border-radius:20px;overflow:hidden;border:1px solid #eee2d2;display:flex;height:220px}.card figure{width:46%;margin:0;background:center/cover}.card section{padding:26px 24px}.card h3{font:600 24px/1.15 "fraunces";letter-spacing:-.01em}.card p{color:#7a6f62;font-size:15.500px;margin:8px 0 14px}.card em{font-style:normal;font-weight:600;font-size:21px;color:#a4471f}.card u{text-decoration:none;display:block;margin-top:10px;font-size:14.500px;color:#3e5a4a}`,
+  `<div class="hero"><h1>Wake up to the <i>right</i> view.</h1><p>214 flats and houses in Delhi NCR, sorted by what you see from the window.</p></div><header><span class="logo"><svg width="36" height="36" viewBox="0 0 36 36"><path d="M3 17 18 4l15 13v15H22V22h-8v10H3Z" fill="#22352b"/></svg>Dream Homes</span><nav><span>Buy</span><span>Rent</span><span>New projects</span><span>Journal</span><b>List your home</b></nav></header>
   <div class="search"><div><small>City</small><strong>Gurugram</strong></div><div><small>Rooms</small><strong>3 and a study</strong></div><div><small>View</small><strong>Trees, not traffic</strong></div><div><small>Budget</small><strong>₹1.2 to 2.4 crore</strong></div><b>Show 38 homes</b></div>
   <div class="cards">${[
-    [
-      "Neem Terrace",
-      "Sector 54, 1,640 sq ft",
-      "₹1.62 crore",
-      "Faces the ridge, east light",
-      ["#cfe0e6", "#7fa088", "#fffaf2", "#a4471f", 0],
-    ],
-    [
-      "Kite House",
-      "Golf Road, 2,210 sq ft",
-      "₹2.35 crore",
-      "Ninth floor, faces south",
-      ["#f3dcc0", "#8aa27a", "#fff6ea", "#caa27a", 1],
-    ],
-    [
-      "The Low House",
-      "Chattarpur, garden",
-      "₹1.98 crore",
-      "Pool, two mango trees",
-      ["#dfe6d2", "#6a8f74", "#fffaf2", "#5a4632", 2],
-    ],
+    ["Neem Terrace", "Sector 54, 1,640 sq ft", "₹1.62 crore", "Faces the ridge, east light", "neem-terrace"],
+    ["Kite House", "Golf Road, 2,210 sq ft", "₹2.35 crore", "Ninth floor, faces south", "kite-house"],
+    ["The Low House", "Chattarpur, garden", "₹1.98 crore", "Pool, two mango trees", "low-house"],
   ]
     .map(
-      ([name, where, price, note, art]) =>
-        `<article class="card"><figure>${cardArt(...art)}</figure><section><h3>${name}</h3><p>${where}</p><em>${price}</em><u>${pin.replace('width="20" height="20"', 'width="15" height="15" style="vertical-align:-2px;margin-right:6px;display:inline;width:15px;height:15px"')}${note}</u></section></article>`,
+      ([name, where, price, note, home]) =>
+        `<article class="card"><figure style="background-image:${photo(home)}"></figure><section><h3>${name}</h3><p>${where}</p><em>${price}</em><u>${pin.replace('width="20" height="20"', 'width="15" height="15" style="vertical-align:-2px;margin-right:6px;display:inline;width:15px;height:15px"')}${note}</u></section></article>`,
     )
     .join("")}</div>`,
 );
@@ -106,10 +68,10 @@ const dreamHomesOnPhone = page(
     ["instrument-sans", 500],
     ["instrument-sans", 600],
   ],
-  `body{background:#fbf6ee;color:#22352b;font:500 17px "instrument-sans"}.hill{position:absolute;width:400px;height:395px;background:#9fc3d6}header{position:absolute;inset:0 0 auto;height:60px;padding:0 20px;display:flex;align-items:center;gap:9px;font:600 23px "fraunces";letter-spacing:-.01em}
+  `body{background:#fbf6ee;color:#22352b;font:500 17px "instrument-sans"}.hill{position:absolute;width:400px;height:395px;background:${photo("house")} -307px -104px/831px auto}header{position:absolute;inset:0 0 auto;height:60px;padding:0 20px;display:flex;align-items:center;gap:9px;font:600 23px "fraunces";letter-spacing:-.01em}
   h1{position:absolute;left:20px;top:68px;font:400 56px/.96 "fraunces";letter-spacing:-.035em;color:#1d3127;white-space:nowrap}h1 i{color:#a4471f}
   section{position:absolute;left:14px;right:14px;bottom:14px;padding:4px 18px 16px;background:#fff;border-radius:22px;box-shadow:0 14px 34px rgba(60,40,20,.24)}section p{display:flex;align-items:center;height:50px;color:#786b5c}section p b{margin-left:auto;font-size:19px;font-weight:600;color:#22352b}section strong{display:block;background:#b5532c;color:#fff;font-weight:600;border-radius:14px;line-height:50px;text-align:center;font-size:18px}`,
-  `${hillHouse.replace('viewBox="0 0 1600 640" preserveAspectRatio="xMidYMax slice"', 'class="hill" viewBox="592 -120 770 760"')}<header>${house}Dream Homes${menu}</header><h1>Wake up to<br>the <i>right</i> view.</h1><section><p>View<b>Trees, not traffic</b></p><strong>Show 38 homes</strong></section>`,
+  `<div class="hill"></div><header>${house}Dream Homes${menu}</header><h1>Wake up to<br>the <i>right</i> view.</h1><section><p>View<b>Trees, not traffic</b></p><strong>Show 38 homes</strong></section>`,
   phone,
 );
 
@@ -226,9 +188,7 @@ export async function renderWebsites() {
       });
       const png = path.join(workDir, `${name}.png`);
       await tab.screenshot({ path: png });
-      const out = path.join(into("data/images/websites"), `${name}.webp`);
-      execFileSync("cwebp", ["-quiet", "-q", "86", "-m", "6", "-sharp_yuv", png, "-o", out]);
-      console.log(name, `${Math.round(fs.statSync(out).size / 1024)} kB`);
+      await writeWebp(fs.readFileSync(png), path.join(into("data/images/websites"), `${name}.webp`), { best: 90 });
     }
   } finally {
     await browser.close();

@@ -8,7 +8,7 @@ import os
 import random
 
 import bpy
-from kit import city
+from kit import city, homes
 from kit import props as p
 from kit.paint import bumped, gradient, linear, paint, picture, stone, stripes, wood
 from kit.people import Person
@@ -294,30 +294,6 @@ def hillside(y):
         plate([(line[0][0], -9), (line[-1][0], -9), *points[::-1]], 0.4, (0, y + shift, -1), gradient(((0.45, low), (1, high)), "Y"), 0)
 
 
-def dream_house():
-    """The house of Dream Homes' website, on z = 0: two white storeys, shifted, with light in every window."""
-    light = paint("#FFA63A", "glow", 3.4)
-    box((6.6, 2.6, 0.3), (0, 0, 0.15), paint("#E7D8C4", "matte"), 0.03)
-    for width, x, z, tall in ((5.0, 0.2, 0.3, 1.4), (3.5, 0.35, 1.95, 1.5)):
-        box((width, 1.8, tall), (x, 0, z + tall / 2), paint("#F3E6DE", "matte"), 0.02)
-        box((width + 0.7, 2.3, 0.24), (x, 0, z + tall + 0.1), paint("#FFFFFF", "matte"), 0.02)
-    for x, z, width, tall in ((-1.2, 1.0, 1.7, 0.95), (1.9, 1.1, 0.9, 0.6), (-0.3, 2.7, 1.5, 0.95), (1.25, 2.7, 0.7, 0.95)):
-        box((width, 0.06, tall), (x, -0.92, z), light, 0)
-        for q in range(1, 4):
-            box((0.04, 0.08, tall), (x - width / 2 + width * q / 4, -0.94, z), paint("#4A3524", "matte"), 0)
-    box((0.45, 0.06, 1.0), (0.7, -0.93, 0.8), paint("#7A3B22", "matte"), 0)
-    for x, tall in ((-3.6, 3.2), (-4.3, 2.3)):
-        lathe([(0, 0), (0.26, 0.3), (0.3, 0.9), (0.16, tall * 0.75), (0, tall)], (x, 0.2, 0), paint("#2A5138", "matte"), angle=80)
-    for x, y, z, r in ((4.0, 0, 1.2, 0.7), (4.5, 0.2, 1.5, 0.75), (4.9, 0, 1.1, 0.6), (4.3, -0.1, 1.7, 0.6)):
-        sphere(r, (x, y, z), paint("#2F5E3C", "matte"), detail=32)
-    capsule((4.4, 0, -0.4), (4.4, 0, 1.0), 0.1, paint("#4A3524", "matte"))
-    # Shrubs hide where it meets the slope.
-    dice = random.Random(5)
-    for k in range(30):
-        r = 0.24 + 0.2 * dice.random()
-        sphere(r, (-3.9 + 0.3 * k, -1.5 - 0.3 * dice.random(), -0.12 - 0.2 * dice.random()), paint(("#2F5E3C", "#3F7345", "#6E8F4A")[k % 3], "matte"), (1.3, 1, 0.8), detail=24)
-
-
 def laptop(width, file, angle=108, glow=0.85):
     """Open laptop whose base lies on z = 0, hinge on the x axis; its screen is 16:10."""
     depth, tall = width * 0.68, (width - 0.14) * 0.625 + 0.2
@@ -345,8 +321,17 @@ def right_view(s):
     sun = disc(3.1, 0.1, (-10.0, 68, 10.6), paint("#FFF1CF", "glow", 3.0), 0, (90, 0, 0))
     sun.visible_diffuse = sun.visible_shadow = False
     hillside(22)
-    with Group(at=(2.2, 21.6, 2.6), turn=-10, scale=1.1):
-        dream_house()
+    with Group(at=(2.3, 21.6, 2.45), turn=12, scale=0.5):
+        homes.dream_house()
+        # Shrubs hide where it meets the slope.
+        for x, y, z, length, tall in ((-4.6, -3.6, -1.0, 11, 1.7), (4.8, -4.0, -0.9, 10, 1.9), (-9.4, -1, -1.6, 5, 2.0)):
+            with Group(at=(x, y, z)):
+                homes.hedge(length, tall, 1.0, ("#2F5E3C", "#3F7345", "#6E8F4A"), seed=int(length), blossom="#C25A34" if x > 0 else None)
+        for x, tall in ((-10.6, 6.4), (-12.4, 4.6)):
+            with Group(at=(x, 1, -0.6)):
+                homes.cypress(tall)
+        with Group(at=(10.4, 1, -1)):
+            homes.tree(7.5, 3.2, ("#2F5E3C", "#47733F", "#7F9A4E"), 4, 3000, 0.2)
     lamp(s, (-14, 30, 14), (0, 0, 1), 1.6, 17000, "#FFBE72")
     lamp(s, (-20, 4, 16), (3, 23, 3), 3, 2600, "#FFE0C2")
     lamp(s, (3, -8, 7), (0, 0, 1.2), 4, 260, "#FFD9BC")
