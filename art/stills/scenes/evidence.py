@@ -4,7 +4,7 @@ import math
 import random
 
 from kit import props as p
-from kit.paint import paint
+from kit.paint import glazed, paint
 from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, box, capsule, card, disc, lathe, letters, plate, ring, rounded, smooth_line, sphere, tube
@@ -65,38 +65,90 @@ def kilnmark_pages(s):
             tube([(1.16, -0.06, 0), (1.5, 0.1, 0.7), (1.1, 0.5, 1.15)], 0.025, cord)
 
 
-@scene("evidence/kilnmark-budget", "coral", 12)
-def kilnmark_budget(s):
-    """A coin cut like a cake: a third of it is gone, and sits in a blue bowl."""
-    _table(s, "blush", (-0.6, -8.6, 6.6), (0.1, 0.1, 0.62), 46)
+def _coin_cake(start, end):
+    """Part of a thick coin, from one angle to another, facing the viewer: gilt outside, sponge and cream inside."""
     gold = paint("gold", "metal")
 
-    def slice_of(radius, start, end):
-        """Part of a disc, as an outline."""
-        return [(0, 0), *((radius * math.cos(math.radians(start + (end - start) * k / 48)), radius * math.sin(math.radians(start + (end - start) * k / 48))) for k in range(49))]
+    def arc(radius, first=start, last=end):
+        return [(radius * math.cos(math.radians(first + (last - first) * k / 60)), radius * math.sin(math.radians(first + (last - first) * k / 60))) for k in range(61)]
 
-    with Group(at=(-1.75, 0.2, 0.3), tilt=90):
-        plate(slice_of(2.05, 60, 300), 0.6, (0, 0, 0), gold, 0.08)
-        plate(slice_of(1.7, 64, 296), 0.08, (0.06, -0.32, 0), paint("marigold", "satin"), 0.03)
-        with Group(at=(-0.95, -0.38, 0)):
-            letters("$", 1.7, 0.1, (0, 0, 0), paint(BLUE, "gloss"), p.DISPLAY)
-    with Group(at=(2.0, 0.0, 0), scale=1.5):
+    for y, thick, radius, material in (
+        (-0.4, 0.16, 2.05, gold),
+        (-0.22, 0.2, 1.98, paint("#6B3A20", "matte")),
+        (-0.08, 0.09, 1.99, paint("#FFF1D6", "satin")),
+        (0.06, 0.2, 1.98, paint("#6B3A20", "matte")),
+        (0.2, 0.09, 1.99, paint("#D8482C", "gloss")),
+        (0.31, 0.16, 1.98, paint("#6B3A20", "matte")),
+        (0.42, 0.1, 2.05, gold),
+    ):
+        plate([(0, 0), *arc(radius)], thick, (0, y, 0), material, 0.025)
+    # The milled edge, the rim with its beads.
+    for k in range(int((end - start) / 3) + 1):
+        a = start + 1.2 + 3 * k
+        if a < end:
+            x, z = 2.03 * math.cos(math.radians(a)), 2.03 * math.sin(math.radians(a))
+            capsule((x, -0.36, z), (x, 0.4, z), 0.036, gold)
+    rim = arc(1.9, start + 1.5, end - 1.5)
+    tube([(x, -0.48, z) for x, z in rim], 0.085, gold, smooth=False)
+    for x, z in arc(1.66, start + 5, end - 5)[::2]:
+        sphere(0.05, (x, -0.49, z), gold, detail=20)
+
+
+@scene("evidence/kilnmark-budget", "coral", 12)
+def kilnmark_budget(s):
+    """A coin cut like a cake, with layers; a third of it is gone, and sits in a blue bowl. The knife is still there."""
+    _table(s, "blush", (-0.1, -9.6, 5.6), (0.05, 0.0, 0.78), 45)
+    with Group(at=(-2.0, 0.35, 0), scale=0.9):
+        lathe([(0, 0.02), (1.5, 0.02), (1.7, 0.08), (2.5, 0.2), (2.62, 0.27), (2.56, 0.31), (1.75, 0.18), (0, 0.16)], material=glazed("#B98A62", CREAM, -1), angle=50)
+        with Group(at=(0, 0, 0.66), tilt=90):
+            _coin_cake(8, 248)
+            with Group(at=(-0.66, -0.5, 0.34)):
+                letters("$", 2.0, 0.12, (0, 0, 0), paint(BLUE, "gloss"), p.DISPLAY)
+    with Group(at=(2.3, 0.35, 0), scale=1.72):
         bowl(BLUE, CREAM, line=0.22)
-    with Group(at=(1.5, 0.0, 0.8), turn=-8, tilt=18, roll=-14):
-        plate(slice_of(2.05, -20, 100), 0.6, (0, 0, 0), gold, 0.08)
-        plate(slice_of(1.66, -16, 96), 0.08, (0.1, -0.31, 0.1), paint("marigold", "satin"), 0.03)
+    with Group(at=(2.1, -0.75, 1.12), turn=-16, scale=0.9), Group(tilt=62):
+        _coin_cake(30, 150)
+    # Knife and crumbs.
+    with Group(at=(0.2, -2.05, 0.07), turn=-12), Group(tilt=90):
+        plate(rounded([(-2.2, -0.05), (-1.9, -0.24), (0.1, -0.2), (0.1, 0.2), (-1.5, 0.22)], 0.1), 0.05, (0, 0, 0), paint("chrome", "metal"), 0.02)
+        card(1.7, 0.34, 0.2, (0.95, 0, 0), paint(BLUE, "gloss"), 0.16, 0.07)
+        for x in (0.5, 1.3):
+            sphere(0.06, (x, -0.09, 0), paint("gold", "metal"), (1, 0.5, 1), detail=24)
+    dice = random.Random(6)
+    for k in range(16):
+        size = dice.uniform(0.03, 0.075)
+        box((size, size, size), (dice.uniform(-1.5, 0.5), dice.uniform(-1.9, -0.9), size / 2 + (0.16 if k % 2 else 0)), paint(("#6B3A20", "#6B3A20", "gold")[k % 3], "satin"), 0.01, (20 * k, 0, 33 * k))
 
 
 @scene("evidence/kilnmark-discount", "violet", 12)
 def kilnmark_discount(s):
-    """A large switch that says 15% off, switched off."""
-    _table(s, "marigold", (-1.6, -9.4, 2.6), (0, 0, 1.7), 45)
-    with Group(at=(0, 0, 1.75), turn=-12, tilt=14, roll=-5):
-        card(7.4, 3.3, 0.7, (0, 0.2, 0), paint(CREAM, "satin"), 1.65, 0.2)
-        card(6.7, 2.6, 0.2, (0, -0.12, 0), paint("#B7AFA4", "satin"), 1.3, 0.06)
-        letters("15%", 1.5, 0.12, (1.2, -0.24, 0.0), paint("#7D756B", "satin"), p.DISPLAY)
-        disc(1.18, 0.7, (-2.04, -0.5, 0), paint("white", "gloss"), 0.22, (90, 0, 0))
-        disc(0.72, 0.1, (-2.04, -0.84, 0), paint(BLUE, "satin"), 0.04, (90, 0, 0))
+    """A stoneware switch that says 15%, switched off: its bulbs are dark, and somebody has pulled the plug."""
+    _table(s, "marigold", (-1.3, -9.6, 3.0), (0.0, -0.1, 1.52), 45)
+    brass = paint("gold", "metal")
+    with Group(at=(0, 0.4, 1.9), turn=-10, tilt=15, roll=-4, scale=2):
+        card(3.6, 1.62, 0.36, (0, 0.1, 0), glazed("#B98A62", CREAM, -1), 0.81, 0.1)
+        card(2.9, 0.94, 0.1, (0, -0.08, 0), paint("#6E675F", "satin"), 0.47, 0.03)
+        # Dark bulbs all round the edge.
+        outline = [(x, z) for x, z in ((1.0 * math.cos(math.radians(a)) * 0.64 + side * 0.995, 0.64 * math.sin(math.radians(a))) for side, first in ((1, -90), (-1, 90)) for a in range(first, first + 181, 18))]
+        outline += [(-0.995 + 0.199 * k, side * 0.64) for side in (-1, 1) for k in range(1, 10)]
+        for x, z in outline:
+            ring(0.052, 0.017, (x, -0.09, z), brass)
+            sphere(0.05, (x, -0.115, z), paint("#A79E92", "gloss"), (1, 1.1, 1), detail=24)
+        letters("15%", 0.86, 0.1, (0.5, -0.17, -0.01), paint("#B9B0A4", "satin"), p.DISPLAY, 0.025)
+        # The knob, at its left end.
+        with Group(at=(-1.0, -0.3, 0)):
+            disc(0.58, 0.3, (0, 0, 0), glazed("#B98A62", CREAM, -1), 0.1, (90, 0, 0))
+            disc(0.4, 0.06, (0, -0.15, 0), glazed("#B98A62", BLUE, -1), 0.03, (90, 0, 0))
+            for radius in (0.13, 0.25):
+                ring(radius, 0.013, (0, -0.178, 0), paint("#1633A8", "gloss"))
+            sphere(0.05, (0, -0.17, 0), brass, (1, 0.5, 1), detail=24)
+    flex = paint("#2A2148", "satin")
+    tube([(3.55, 0.7, 1.0), (4.25, 0.5, 0.35), (4.1, -0.8, 0.1), (3.0, -1.5, 0.1), (3.4, -2.2, 0.1), (2.6, -2.35, 0.12), (1.75, -2.1, 0.2)], 0.085, flex)
+    with Group(at=(1.25, -1.98, 0.3), turn=-14):
+        disc(0.2, 0.34, (0.44, 0, -0.06), flex, 0.06, (0, 90, 0), top=0.1)
+        box((0.62, 0.62, 0.5), (0, 0, 0), glazed("#B98A62", BLUE, -1), 0.12)
+        for y in (-0.15, 0.15):
+            box((0.42, 0.07, 0.14), (-0.48, y, 0), brass, 0.03)
 
 
 def receiver(colour):
