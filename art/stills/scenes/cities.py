@@ -3,19 +3,22 @@
 import math
 import random
 
+import bpy
 from kit import city
-from kit.paint import bumped, paint
+from kit.paint import blend, bumped, gradient, paint, stripes
 from kit.registry import scene
 from kit.shapes import (
     Group,
     blanket,
     box,
+    boxes,
     capsule,
     card,
     disc,
     eye,
     lathe,
     loft,
+    place,
     plate,
     puck,
     puff,
@@ -61,42 +64,83 @@ def _lit(colour="butter", strength=1.2):
     return material
 
 
-def _needle(lobes, height):
-    """Very tall tower of clustered round shafts that end one after another, higher towards the middle."""
-    wall = paint("lavender", "satin")
-    shafts = [(0.0, 0.0, 0.46, height)]
+def _needle(height):
+    """Very tall tower whose three wings step back in a spiral up to a spire, with bands of light where they do."""
+    wall, fin = blend("violet", "lavender", "Z", "satin"), paint("chrome", "satin")
+    tiers = 9
     for wing in range(3):
-        for k in range(lobes):
-            angle = math.radians(-90 + 120 * wing)
-            reach = 0.5 + 0.42 * k
-            shafts.append((reach * math.cos(angle), reach * math.sin(angle), 0.42 - 0.02 * k, height * (0.86 - 0.2 * k - 0.065 * wing)))
-    for n, (x, y, radius, top) in enumerate(shafts):
-        disc(radius, top, (x, y, top / 2), wall, 0.08)
-        disc(radius * 0.7, 0.3, (x, y, top + 0.12), wall, 0.06)
-        around = range(0, 360, 24)
-        spots = []
-        for k in range(int(top / 0.42)):
-            if k % 9 == 8:
-                ring(radius, 0.035, (x, y, 0.3 + 0.42 * k), paint("white", "satin"), (0, 0, 0))
-                continue
-            spots += [(x + radius * math.sin(math.radians(a)), y - radius * math.cos(math.radians(a)), 0.3 + 0.42 * k, a) for a in around]
-        city.windows(spots, (0.1, 0.03, 0.24), 0.26, n, "darkTint")
+        for k in range(4):
+            angle = math.radians(-62 + 120 * wing)
+            reach, radius = 0.36 + 0.42 * k, 0.4 - 0.035 * k
+            top = height * (0.84 - 0.19 * k - 0.06 * wing)
+            x, y = reach * math.cos(angle), reach * math.sin(angle)
+            disc(radius, top, (x, y, top / 2), wall, 0.04)
+            disc(radius * 0.6, 0.34, (x, y, top + 0.12), fin, 0.03)
+            disc(radius + 0.02, 0.07, (x, y, top - 0.12), _lit("butter", 1.8), 0.02)
+            boxes([(x + radius * math.sin(math.radians(a)), y - radius * math.cos(math.radians(a)), top / 2, a) for a in range(0, 360, 30)], (0.035, 0.06, top - 0.1), fin)
+            spots = [(x + radius * math.sin(math.radians(a)), y - radius * math.cos(math.radians(a)), 0.2 + 0.26 * n, a) for n in range(int(top / 0.26) - 1) for a in range(15, 360, 30)]
+            city.windows(spots, (0.1, 0.03, 0.15), 0.42, 10 * wing + k, "darkTint", 1.7)
+    for k in range(1, tiers):
+        z = height * 0.84 * k / tiers
+        disc(0.6, 0.05, (0, 0, z), fin, 0.02)
+    lathe([(0.46, 0), (0.46, height * 0.8), (0.34, height * 0.82), (0.3, height * 0.87), (0.2, height * 0.88), (0.16, height * 0.93), (0.07, height * 0.94), (0.02, height * 1.06), (0, height * 1.06)], material=wall, segments=32, angle=30)
+    for z, radius in ((0.815, 0.37), (0.872, 0.27), (0.932, 0.15)):
+        disc(radius, 0.06, (0, 0, height * z), _lit("butter", 2.4), 0.02)
+    sphere(0.09, (0, 0, height * 1.065), _lit("coral", 4.0), detail=20)
 
 
 def _sail_hotel():
-    """Hotel like a sail in the wind: straight mast on the right, bellied side to the left."""
-    belly = smooth_line([(-1.75, 0), (-1.95, 1.2), (-1.8, 2.6), (-1.25, 4.0), (-0.1, 5.3)], 30)
-    plate([(0, 0), (0, 5.3), *belly[::-1]], 1.1, (0, 0, 0), paint("white", "satin"), 0.1)
-    for k in range(13):
-        z = 0.45 + 0.34 * k
-        edge = min(belly, key=lambda point: abs(point[1] - z))[0]
-        columns = max(2, int(-edge / 0.3))
-        city.windows([(edge * (0.12 + 0.78 * (i + 0.5) / columns), -0.55, z, 0) for i in range(columns)], (0.17, 0.06, 0.17), 0.62, k, "violetSoft")
-    for y in (-0.5, 0.5):
-        tube([(0.12, y, -0.1), (0.12, y * 0.4, 6.4)], 0.09, paint("chrome", "satin"), smooth=False)
-    tube([(0.1, -0.58, 5.5), (-1.5, -0.6, 3.9), (-2.12, -0.6, 1.4), (-1.95, -0.58, 0)], 0.08, paint("chrome", "satin"))
-    disc(0.55, 0.1, (-1.25, -0.5, 4.55), paint("coral"), 0.04)
-    disc(2.8, 0.5, (-0.8, 0, 0), paint("peach", "satin"), 0.14)
+    """Hotel like a sail in the wind: mast on the right, floors that belly to the left, a landing place high up."""
+    belly = smooth_line([(-1.75, 0), (-2.0, 1.2), (-1.86, 2.6), (-1.3, 4.0), (-0.12, 5.3)], 60)
+
+    def edge(z):
+        """How far the sail reaches to the left at that height."""
+        return min(belly, key=lambda point: abs(point[1] - z))[0]
+
+    plate([(0, 0), (0, 5.25), *[(x * 0.93, z * 0.985) for x, z in belly[::-1]]], 0.86, (0, 0, 0), paint("#3A2A9C", "gloss"), 0.06)
+    for k in range(20):
+        z = 0.18 + 0.25 * k
+        reach = -edge(z)
+        box((reach, 1.1, 0.075), (-reach / 2, 0, z), paint("white", "satin"), 0.03)
+        if k < 19:
+            city.windows([(-0.12 - 0.19 * i, -0.45, z + 0.125, 0) for i in range(int((-edge(z + 0.12) * 0.93 - 0.1) / 0.19))], (0.13, 0.05, 0.12), 0.66, k, "darkTint", 1.9)
+    rim = paint("white", "gloss")
+    for y in (-0.56, 0.56):
+        tube([(x * 1.04 - 0.04, y, z) for x, z in belly[::6]] + [(0.06, y * 0.4, 5.55)], 0.075, rim)
+        tube([(0.12, y, -0.1), (0.14, y * 0.3, 5.4)], 0.085, rim, smooth=False)
+    for z in (1.3, 2.6, 3.9):
+        tube([(0.13, -0.58, z + 0.16), (edge(z - 0.3) * 1.04, -0.62, z - 0.4)], 0.05, rim, smooth=False)
+    tube([(0.12, 0, 5.2), (0.16, 0, 6.9)], 0.05, rim, smooth=False, radii=[1.6, 0.4])
+    sphere(0.07, (0.16, 0, 6.95), _lit("coral", 4.0), detail=20)
+    capsule((-0.5, -0.3, 4.5), (-1.5, -0.7, 4.62), 0.06, rim)
+    disc(0.46, 0.1, (-1.5, -0.7, 4.7), paint("coral"), 0.04)
+    disc(0.3, 0.02, (-1.5, -0.7, 4.76), paint("white", "satin"), 0)
+    disc(2.5, 0.36, (-0.8, 0, -0.05), paint("peach", "satin"), 0.1)
+    ring(2.46, 0.04, (-0.8, 0, 0.15), _lit("butter", 2.0), (0, 0, 0))
+
+
+def _golden_frame():
+    """Skyscraper that is a picture frame."""
+    gold = paint("gold", "metal")
+    plate([(-1.3, 0), (1.3, 0), (1.3, 4.3), (-1.3, 4.3)], 0.5, (0, 0, 0), gold, 0.05, [[(-0.86, 0.42), (-0.86, 3.86), (0.86, 3.86), (0.86, 0.42)]])
+    city.windows([(side * 1.08, -0.25, 0.6 + 0.23 * k, 0) for k in range(15) for side in (-1, 1)], (0.2, 0.04, 0.09), 0.6, 4, "#B26A1C", 1.8)
+    boxes([(-0.9 + 0.225 * k, -0.26, 4.08, 0) for k in range(9)], (0.12, 0.04, 0.2), _lit("butter", 1.8))
+
+
+def _twisted_tower(height, wall):
+    """Tower that turns a quarter on its way up."""
+    floors = int(height / 0.2)
+    for k in range(floors):
+        box((1.1, 1.1, 0.15), (0, 0, 0.1 + 0.2 * k), paint(wall, "satin"), 0.03, (0, 0, 90 * k / floors))
+    disc(0.55, height, (0, 0, height / 2), paint("dark", "gloss"), 0)
+    order = random.Random(2)
+    spots = []
+    for k in range(floors):
+        turn = 90 * k / floors
+        for side in range(4):
+            a = math.radians(turn + 90 * side)
+            spots += [(0.53 * math.sin(a) + u * math.cos(a), -0.53 * math.cos(a) + u * math.sin(a), 0.1 + 0.2 * k, turn + 90 * side) for u in (-0.35, 0, 0.35) if order.random() < 0.4]
+    boxes(spots, (0.2, 0.06, 0.09), _lit("butter", 1.6)).visible_diffuse = False
 
 
 def _hull(length, beam, deck, rise, material):
@@ -129,59 +173,119 @@ def _lateen(foot, peak, clew, belly, material):
 
 
 def _dhow():
-    """Wooden boat with two slanting sails, a lantern at its stern."""
-    _hull(4.0, 1.3, 0.55, 0.42, paint("#8A4B2B", "satin"))
+    """Wooden boat under two slanting sails, with planks, cargo and someone at the tiller."""
+    wooden, dark = paint("#9A5530", "satin"), paint("#6B3F2A", "satin")
+    _hull(4.0, 1.3, 0.55, 0.42, wooden)
     _hull(4.04, 1.34, 0.02, 0.5, paint("vermilion", "satin"))
-    box((0.95, 0.8, 0.5), (1.2, 0, 0.8), paint("butter", "satin"), 0.08)
-    city.windows([(0.95 + 0.25 * k, -0.4, 0.85, 0) for k in range(3)], (0.14, 0.06, 0.2), 1)
+    for deck, thick, colour in ((0.6, 0.055, "marigold"), (0.42, 0.022, "#6B3F2A"), (0.3, 0.022, "#6B3F2A"), (0.18, 0.022, "#6B3F2A")):
+        line = []
+        for k in range(25):
+            t = k / 24
+            wide = max(0.02, 0.65 * math.sin(math.pi * min(1, t * 0.86 + 0.02)) ** 0.6)
+            z = deck + 0.42 * (2 * t - 1) ** 2 * (1.5 if t < 0.5 else 1)
+            line.append((4.0 * (t - 0.5) - 0.4 * (1 - t) ** 3 * (z + 0.4), -wide * min(1, 0.94 + 0.06 * deck), z))
+        tube(line, thick, paint(colour, "satin"))
+    box((0.95, 0.8, 0.5), (1.2, 0, 0.85), paint("butter", "satin"), 0.08)
+    box((1.1, 0.95, 0.08), (1.2, 0, 1.12), paint("jadeBright", "satin"), 0.03)
+    city.windows([(0.95 + 0.25 * k, -0.4, 0.88, 0) for k in range(3)], (0.14, 0.06, 0.2), 1)
+    for x, size, colour in ((-0.95, 0.34, "#C98A4E"), (-0.6, 0.28, "#B5683F"), (0.35, 0.32, "#C98A4E")):
+        box((size, size, size), (x, -0.12, 0.62 + size / 2), paint(colour, "matte"), 0.03, (0, 0, 14))
+    lathe([(0, 0), (0.15, 0), (0.2, 0.16), (0.2, 0.28), (0.15, 0.42), (0, 0.42)], (-1.3, -0.1, 0.68), paint("coral", "satin"), segments=40)
+    # The helmsman, in white.
+    lathe([(0, 0), (0.17, 0), (0.12, 0.34), (0.1, 0.5), (0, 0.54)], (1.86, -0.1, 0.75), paint("white", "satin"), segments=40, angle=60)
+    sphere(0.1, (1.86, -0.1, 1.37), paint("#8C5A3C", "satin"), detail=28)
+    sphere(0.108, (1.87, -0.08, 1.4), paint("coral", "satin"), (1, 1, 0.8), detail=28)
     for mast, foot, peak, clew, colour in (
-        ((-0.5, 3.3), (-1.95, -0.1, 1.15), (0.6, -0.1, 4.7), (0.55, -0.1, 0.95), "white"),
-        ((1.15, 2.4), (0.45, 0.1, 1.5), (1.95, 0.1, 3.6), (2.05, 0.1, 1.3), "coral"),
+        ((-0.5, 3.5), (-1.95, -0.1, 1.15), (0.6, -0.1, 4.7), (0.6, -0.1, 1.0), stripes("#FFF3E0", "#FFB08A", "Z", 5)),
+        ((1.15, 2.5), (0.6, 0.1, 1.6), (1.95, 0.1, 3.6), (2.05, 0.1, 1.6), "coral"),
     ):
-        capsule((mast[0], 0, 0.3), (mast[0] + 0.25, 0, mast[1]), 0.06, paint("#6B3F2A", "satin"))
-        tube([foot, peak], 0.05, paint("#6B3F2A", "satin"), smooth=False)
+        capsule((mast[0], 0, 0.3), (mast[0] + 0.25, 0, mast[1]), 0.06, dark)
+        tube([foot, peak], 0.05, dark, smooth=False)
         _lateen(foot, peak, clew, 0.5, paint(colour, "satin"))
-    sphere(0.12, (1.95, -0.1, 1.25), paint("butter", "glow", 5.0), detail=24)
+    for start, end in (((-0.25, 0, 3.5), (-2.3, 0, 1.1)), ((-0.25, 0, 3.5), (1.0, -0.4, 0.75)), ((1.4, 0, 2.5), (2.1, 0, 1.0))):
+        tube([start, end], 0.012, dark, smooth=False)
+    plate([(0, 0), (-0.5, 0.1), (0, 0.24)], 0.02, (2.1, 0, 2.0), paint("marigold", "satin"), 0.005)
+    capsule((2.1, 0, 0.9), (2.1, 0, 2.26), 0.018, dark)
+    sphere(0.1, (2.1, -0.1, 1.25), paint("butter", "glow", 5.0), detail=24)
 
 
-def _palm(height, lean=0.6):
-    """Date palm, in the foreground."""
-    trunk = [(lean * t * t, 0, height * t) for t in (0, 0.25, 0.5, 0.75, 1)]
-    tube(trunk, 0.16, paint("#6B3F2A", "satin"), radii=[1.4, 1.05, 0.95, 0.9, 0.85])
-    for k in range(11):
-        angle = 2 * math.pi * k / 11
-        c, t = math.cos(angle), math.sin(angle)
-        rows = []
-        for i in range(9):
-            u = i / 8
-            reach, drop = 1.7 * u, 0.55 * math.sin(2.2 * u) - 0.95 * u * u * 1.25
-            wide = 0.3 * math.sin(math.pi * (0.08 + 0.9 * u)) ** 0.8
-            rows.append([(lean + reach * c - side * wide * t, reach * t + side * wide * c, height + drop - 0.1 * abs(side)) for side in (-1, 0, 1)])
-        blanket(rows, paint("mint" if k % 2 else "jadeBright", "satin"), 0.03)
-    for x, y in ((-0.16, -0.16), (0.16, -0.2), (0, -0.24)):
-        sphere(0.16, (lean + x, y, height - 0.2), paint("marigold"), detail=24)
+def _palm(height, lean=0.6, seed=1, reach=1.75):
+    """Date palm with feathered leaves."""
+    order = random.Random(seed)
+    tube([(lean * t * t, 0, height * t) for t in (0, 0.25, 0.5, 0.75, 1)], 0.16, paint("#7A4A30", "satin"), radii=[1.4, 1.05, 0.95, 0.9, 0.85])
+    for k in range(int(height / 0.22)):
+        t = (k + 0.5) * 0.22 / height
+        ring(0.15 * (1.12 - 0.2 * t), 0.035, (lean * t * t, 0, height * t), paint("#5A3424", "satin"), (0, 0, 0))
+    for colour in range(2):
+        vertices, faces = [], []
+        for k in range(colour, 17, 2):
+            angle, rise = 2.4 * k, 0.95 - 0.085 * k
+            c, t = math.cos(angle), math.sin(angle)
+            spine = []
+            for i in range(25):
+                u = i / 24
+                spine.append((lean + reach * u * c * (0.75 + 0.25 * math.cos(rise)), reach * u * t, height + reach * (rise * u - (0.55 + 0.35 * rise) * u * u)))
+            for (x0, y0, z0), (x1, y1, z1), i in zip(spine, spine[1:], range(24)):
+                long = reach * 0.34 * math.sin(math.pi * (0.12 + 0.86 * i / 24)) ** 0.7
+                for side in (-1, 1):
+                    tip = (x1 + (x1 - x0) * 2 - side * long * t, y1 + (y1 - y0) * 2 + side * long * c, z1 - long * order.uniform(0.3, 0.55))
+                    start = len(vertices)
+                    vertices += [(x0, y0, z0), (x1 + (x1 - x0) * 0.1, y1 + (y1 - y0) * 0.1, z1 + 0.015), tip]
+                    faces.append((start, start + 1, start + 2))
+            tube(spine[::6], 0.028, paint("#4E8F5A", "satin"), radii=[1.2, 1, 0.7, 0.4, 0.2])
+        mesh = bpy.data.meshes.new("fronds")
+        mesh.from_pydata(vertices, [], faces)
+        place(bpy.data.objects.new("fronds", mesh), material=paint(("jadeBright", "#1E8A6A")[colour], "satin"))
+    for k in range(9):
+        a = 0.7 * k
+        sphere(0.11, (lean + 0.2 * math.cos(a), 0.2 * math.sin(a), height - 0.18 - 0.05 * (k % 3)), paint(("marigold", "orange")[k % 2]), detail=20)
 
 
-@scene("offices/dubai", "violet", samples=8)
+@scene("offices/dubai", "violet", samples=12)
 def dubai(s):
-    """A dhow passes below a tower too tall for the picture; the sail-shaped hotel, palms, lit windows."""
-    s.camera((0, -15, 1.6), (0, 0, 3.3), 40)
-    _dusk(s, ("marigold", "coral", "pink", "violet", "#20155A", "dark"), "violet", "#FFC08A", (1, 0.72, -0.35), 3.6, 0.7, 38)
-    _water("darkTint")
-    with Group(at=(0.7, 4.2, 0), turn=18):
-        _needle(4, 15)
-    with Group(at=(-2.3, 1.6, 0.05), turn=-10, scale=1.08):
+    """A dhow sails up the creek at moonrise, below the needle tower and the sail-shaped hotel. All that counts is in the middle, which is all that desktops show."""
+    eye = s.camera((0, -18, 1.5), (0, 0, 1.5), 40)
+    eye.data.shift_y = 0.142
+    _dusk(s, ("butter", "marigold", "coral", "pink", "#8A3CE0", "violet", "#20155A"), "violet", "#FFC08A", (1, 0.72, -0.35), 3.4, 0.8, 46)
+    moon = disc(8.2, 0.1, (15.0, 58, 13.5), gradient(((0, "#FF9E6B"), (0.5, "#FFC9A0"), (1, "#FFE8D2")), "Y", 1.0), 0, (90, 0, 0))
+    moon.visible_diffuse = moon.visible_shadow = False
+    _water("darkTint", 0.3)
+    with Group(at=(-0.25, 8, 0.2), turn=8):
+        _needle(10.4)
+    with Group(at=(-2.5, 3.2, 0.12), turn=-9, scale=0.93):
         _sail_hotel()
-    skyline = ((-9.6, 6, 1.7, 5.0, "violet"), (-7.4, 7.5, 1.5, 6.6, "violetSoft"), (-5.6, 9, 1.5, 4.2, "violet"), (-1.2, 9, 1.5, 4.4, "violetSoft"), (3.0, 7, 1.4, 4.4, "violetSoft"), (4.9, 6, 1.6, 6.9, "violet"), (6.9, 7, 1.6, 4.6, "violetSoft"), (9.0, 6, 1.7, 5.8, "violet"))
+    with Group(at=(4.95, 7.5, 0.2), turn=-14, scale=1.24):
+        _golden_frame()
+    with Group(at=(2.2, 10, 0.2), turn=10):
+        _twisted_tower(6.4, "violetSoft")
+    skyline = ((-13.2, 9, 1.7, 3.4, "violet"), (-11.2, 10, 1.5, 5.0, "violetSoft"), (-9.3, 9, 1.6, 3.8, "violet"), (-7.6, 11, 1.3, 5.8, "violetSoft"), (-5.6, 9, 1.4, 3.0, "violet"), (-3.6, 11, 1.4, 4.6, "violetSoft"), (-2.1, 10, 1.2, 3.2, "violet"), (7.2, 10, 1.4, 4.2, "violetSoft"), (8.9, 9, 1.5, 5.4, "violet"), (10.9, 10, 1.4, 3.8, "violetSoft"), (12.8, 9, 1.6, 4.6, "violet"))
     for k, (x, y, width, height, wall) in enumerate(skyline):
         with Group(at=(x, y, 0), turn=(12, -9, 6, -14)[k % 4]):
-            city.block(width, width, height, wall, 4, int(height * 1.9), 0.34, k + 1)
-    box((60, 3, 0.3), (0, 6.2, 0.05), paint("darkTint", "satin"), 0.1)
-    with Group(at=(2.35, -3.2, 0.02), turn=14, roll=3):
+            city.block(width, width, height, wall, 6, int(height * 3), 0.42, k + 1)
+            if k % 3 == 1:
+                lathe([(width * 0.36, 0), (width * 0.3, 0.3), (0.04, 0.9), (0.02, 1.5), (0, 1.5)], (0, 0, height), paint("chrome", "satin"), segments=4, angle=20)
+            else:
+                box((width * 0.6, width * 0.6, 0.3), (0, 0, height + 0.1), paint("lavender", "satin"), 0.05)
+    # The far bank, lamps along it, palms.
+    box((60, 5, 0.4), (0, 8, 0.05), paint("peach", "satin"), 0.1)
+    for k in range(23):
+        with Group(at=(-13.2 + 1.2 * k, 5.7, 0.2), scale=0.55):
+            city.lamp(1.3)
+    for k, (x, y, height) in enumerate(((-6.6, 5.9, 1.5), (-5.4, 6.2, 1.9), (1.5, 5.9, 1.6), (2.6, 6.2, 2.0), (3.2, 5.8, 1.4), (6.6, 5.8, 1.9), (7.6, 6.2, 1.5), (-9.4, 6.0, 2.0), (10.2, 6, 1.8))):
+        with Group(at=(x, y, 0.2), scale=0.62, turn=40 * k):
+            _palm(height * 1.5, 0.2, k, 1.2)
+    for x, turn, height in ((-4.4, 20, 1.7), (-2.0, 160, 1.3)):
+        with Group(at=(x, 2.4, 0.2), scale=0.6, turn=turn):
+            _palm(height * 1.5, 0.3, 3, 1.2)
+    with Group(at=(1.12, -6.2, 0.02), turn=12, roll=3, scale=0.82):
         _dhow()
-    with Group(at=(-5.9, -2.2, -0.4)):
-        sphere(1.9, (-0.6, 0.4, -0.2), paint("peach", "satin"), (1.5, 1, 0.35))
-        _palm(4.4, 0.9)
+    for x, y, size, sail in ((-5.9, 0.5, 0.42, "coral"), (6.2, 2.0, 0.45, "white")):
+        with Group(at=(x, y, 0.02), turn=8):
+            city.boat(size * 2, "#8A4B2B", sail)
+    for x, y, height, lean, turn, seed in ((4.75, -8.4, 3.9, -0.7, 0, 2), (-5.3, -6.4, 4.3, 0.8, 0, 5)):
+        with Group(at=(x, y, -0.4), turn=turn):
+            sphere(1.4, (0.5 if x > 0 else -0.5, 0.2, -0.1), paint("peach", "satin"), (1.6, 1, 0.42))
+            _palm(height, lean, seed)
 
 
 def _dome(radius, colour="white", rib=None):
