@@ -10,7 +10,7 @@ from kit.shapes import Group, box, boxes, capsule, lathe, plate, smooth_line, sp
 from scenes.in_use import leave_studio, sky
 
 
-def _clouded(wall, colour, amount=0.75, scale=(0.035, 0.2), low=0.52):
+def clouded(wall, colour, amount=0.75, scale=(0.035, 0.2), low=0.52):
     """Streaks of evening cloud in a sky."""
     material = wall.data.materials[0]
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -33,7 +33,7 @@ def _clouded(wall, colour, amount=0.75, scale=(0.035, 0.2), low=0.52):
     links.new(mix.outputs[0], nodes["Principled BSDF"].inputs["Emission"])
 
 
-def _ridge(y, line, colour, seed, trees=90, size=0.8):
+def ridge(y, line, colour, seed, trees=90, size=0.8):
     """Wooded ridge across the picture: a line of (x, z), hazier the further away."""
     order = random.Random(seed)
     points = smooth_line(line, 80)
@@ -58,10 +58,10 @@ def house(s):
     eye.data.shift_y = 0.156
     leave_studio(s, "#EAE4E0", 0.78, 0.25)
     s.sunlight((1, 0.5, -0.32), 2.7, "#FFC58A", 2)
-    _clouded(sky(((0, "#F9BE86"), (0.17, "#F8CB9C"), (0.27, "#F3DCC2"), (0.4, "#CBD6D8"), (0.56, "#A3C5D8"), (1, "#8FB8D0")), 130, -14, 80, 0.95, 260), "#FFE9D2")
-    _ridge(110, [(-120, 8), (-70, 10), (-46, 7), (-20, 9.5), (8, 7), (40, 11), (80, 7.5), (120, 10)], "#BFC8BC", 1, 0)
-    _ridge(80, [(-100, 4), (-60, 4.6), (-34, 3.0), (-12, 4.0), (14, 5.6), (46, 8), (100, 6)], "#AABBA5", 2, 0)
-    _ridge(52, [(-80, 0.6), (-40, 1.4), (-22, 0.7), (-8, 1.4), (14, 3.6), (40, 4.8), (80, 4)], "#8DA787", 3, 0)
+    clouded(sky(((0, "#F9BE86"), (0.17, "#F8CB9C"), (0.27, "#F3DCC2"), (0.4, "#CBD6D8"), (0.56, "#A3C5D8"), (1, "#8FB8D0")), 130, -14, 80, 0.95, 260), "#FFE9D2")
+    ridge(110, [(-120, 8), (-70, 10), (-46, 7), (-20, 9.5), (8, 7), (40, 11), (80, 7.5), (120, 10)], "#BFC8BC", 1, 0)
+    ridge(80, [(-100, 4), (-60, 4.6), (-34, 3.0), (-12, 4.0), (14, 5.6), (46, 8), (100, 6)], "#AABBA5", 2, 0)
+    ridge(52, [(-80, 0.6), (-40, 1.4), (-22, 0.7), (-8, 1.4), (14, 3.6), (40, 4.8), (80, 4)], "#8DA787", 3, 0)
     _lawn()
     with Group(at=(3.55, 0, 0), turn=17, scale=0.94):
         homes.dream_house()
@@ -94,9 +94,9 @@ def neem_terrace(s):
     s.camera((0, -14.1, 1.6), (0, 0, 2.3), 47)
     leave_studio(s, "#DDE6EC", 0.75, 0.2)
     s.sunlight((-1, 0.7, -0.5), 3.0, "#FFE0B0", 2)
-    _clouded(sky(((0, "#FFE6C4"), (0.35, "#E9E6DC"), (0.7, "#CFE0E6"), (1, "#A9CBDA")), 60, -6, 40, 0.95, 160), "#FFFFFF", 0.7, (0.06, 0.3))
-    _ridge(46, [(-60, 3), (-30, 6), (-14, 8.2), (0, 6.4), (16, 7.4), (40, 5)], "#9DB6A6", 1, 300, 0.7)
-    _ridge(30, [(-40, 1.4), (-14, 2.6), (0, 2.2), (16, 3.2), (40, 2)], "#7FA088", 2, 400, 0.5)
+    clouded(sky(((0, "#FFE6C4"), (0.35, "#E9E6DC"), (0.7, "#CFE0E6"), (1, "#A9CBDA")), 60, -6, 40, 0.95, 160), "#FFFFFF", 0.7, (0.06, 0.3))
+    ridge(46, [(-60, 3), (-30, 6), (-14, 8.2), (0, 6.4), (16, 7.4), (40, 5)], "#9DB6A6", 1, 300, 0.7)
+    ridge(30, [(-40, 1.4), (-14, 2.6), (0, 2.2), (16, 3.2), (40, 2)], "#7FA088", 2, 400, 0.5)
     _lawn("#7C9A5E")
     wall = paint("#FBF3E8", "matte")
     with Group(at=(0.9, 0, 0), turn=18):
@@ -136,7 +136,7 @@ def kite_house(s):
     s.camera((0, -18.4, 1.2), (0, 0, 7.7), 40)
     leave_studio(s, "#F0E2D2", 0.72, 0.25)
     s.sunlight((1, 0.75, -0.35), 2.8, "#FFC890", 2)
-    _clouded(sky(((0, "#F6B98A"), (0.2, "#F6CFA8"), (0.4, "#F3DCC0"), (0.66, "#C9D5D2"), (1, "#A9C6CE")), 60, -6, 110, 0.95, 240), "#FFF3E2", 0.7, (0.06, 0.25))
+    clouded(sky(((0, "#F6B98A"), (0.2, "#F6CFA8"), (0.4, "#F3DCC0"), (0.66, "#C9D5D2"), (1, "#A9C6CE")), 60, -6, 110, 0.95, 240), "#FFF3E2", 0.7, (0.06, 0.25))
     _lawn("#7A966A")
     homes.grass(-9, 9, -8, 4, 6000)
     slab, glass = paint("#FFF6EA", "satin"), paint("#5B5348", "gloss")
@@ -180,8 +180,8 @@ def low_house(s):
     s.camera((0, -17, 2.1), (0, 0, 1.8), 54)
     leave_studio(s, "#E6E4DC", 0.74, 0.3)
     s.sunlight((1, 0.6, -0.4), 2.0, "#FFCF9A", 2)
-    _clouded(sky(((0, "#F7D3A4"), (0.3, "#F0DFC0"), (0.6, "#DFE6D2"), (1, "#A9C6BE")), 60, -8, 34, 0.92, 160), "#FFF1DC", 0.7, (0.06, 0.3))
-    _ridge(40, [(-50, 2), (-20, 3.6), (-4, 2.8), (14, 4.2), (40, 3)], "#8FAE90", 2, 400, 0.6)
+    clouded(sky(((0, "#F7D3A4"), (0.3, "#F0DFC0"), (0.6, "#DFE6D2"), (1, "#A9C6BE")), 60, -8, 34, 0.92, 160), "#FFF1DC", 0.7, (0.06, 0.3))
+    ridge(40, [(-50, 2), (-20, 3.6), (-4, 2.8), (14, 4.2), (40, 3)], "#8FAE90", 2, 400, 0.6)
     _lawn("#6A8A54")
     with Group(at=(0.3, 0, 0), turn=9):
         box((11, 5, 0.3), (0.4, 1.4, 0.15), paint("#E6D8C2", "matte"), 0.03)
