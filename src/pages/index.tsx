@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { isOwnFeed } from "../features/blog/feed";
-import { EndOfFirstView } from "../runtime/EndOfFirstView";
 import { island } from "../runtime/island";
 import { Hero } from "../sections/home/Hero/Hero";
+import { Opening } from "../sections/home/Opening";
 import { Seo } from "../seo/Seo";
 
 const Partners = island(() => import("../sections/home/Partners/Partners"), { hydrate: "never" });
@@ -25,19 +25,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, offices } = data;
   if (!page) throw new Error("Missing: data/home.json");
   const hasWorks = [data.images, data.reels, data.websites].some(({ totalCount }) => totalCount > 0);
-  const eye = page.hero.eye?.path[0];
   return (
     <>
       <Seo {...page.seo} path="/" offices={offices.nodes} />
-      <div style={{ "--x": eye?.x, "--y": eye?.y }}>
-        <Hero hero={page.hero} linksToWorks={hasWorks} />
-        <EndOfFirstView />
-        {/* What the hero's eye opens onto. */}
-        <div data-scheme="marigold">
-          {data.partners.nodes.length > 0 && <Partners {...page.partners} items={data.partners.nodes} />}
-          <Statistics {...page.statistics} items={data.statistics.nodes} />
-        </div>
-      </div>
+      <Opening eye={page.hero.eye?.path[0]} hero={<Hero hero={page.hero} linksToWorks={hasWorks} />}>
+        {data.partners.nodes.length > 0 && <Partners {...page.partners} items={data.partners.nodes} />}
+        <Statistics {...page.statistics} items={data.statistics.nodes} />
+      </Opening>
       {data.clients.nodes.length > 0 && <Clients {...page.clients} items={data.clients.nodes} />}
       {data.caseStudies.nodes.length > 0 && <CaseStudies {...page.caseStudies} items={data.caseStudies.nodes} />}
       <Solutions {...page.solution} items={data.solutions.nodes} />

@@ -15,7 +15,7 @@ export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPa
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
-      <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="paper">
+      <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="ink">
         <Portfolio images={images.nodes} websites={websites.nodes} reels={reels.nodes} reelsHeader={reelsHeader}>
           <CaseStudies pages={caseStudies.nodes} />
         </Portfolio>

@@ -74,14 +74,7 @@ export interface PageHeaderProps {
 }
 
 /** The title block of an inner page: its h1 and introduction, beside a drawing for its kind of page. */
-export function PageHeader({
-  heading,
-  kicker,
-  intro,
-  colorScheme = "deep",
-  art: kind,
-  children,
-}: PageHeaderProps) {
+export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: kind, children }: PageHeaderProps) {
   const drawing = kind && art[kind];
   const isShort = heading.length <= SHORT_HEADING;
   return (

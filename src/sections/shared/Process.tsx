@@ -35,7 +35,6 @@ const styles = {
     gap: "1rem",
     alignContent: "start",
     "& img": { ...cropped("4 / 3"), borderRadius: radius.card },
-    [media.small]: stairs,
     [media.desktop]: stairs,
   }),
   words: css({
@@ -75,7 +74,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 640, formats: [WEBP], breakpoints: [320, 640])
+          gatsbyImageData(width: 640, formats: [WEBP], breakpoints: [320, 560, 640])
         }
       }
     }

@@ -10,11 +10,11 @@ const styles = {
     gridTemplateColumns: twoColumns("9rem"),
     gap: "1rem 1.5rem",
     padding: `clamp(1.5rem, 2.5vw, 2.25rem) ${space.gutter}`,
-    [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.wide]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
   }),
   // The figure is above its label, though it comes after it in the document.
   claim: css({ display: "flex", flexDirection: "column-reverse" }),
-  value: css({ ...typography.numeral, margin: 0, fontSize: "clamp(1.75rem, 1.2rem + 1.8vw, 2.75rem)" }),
+  value: css({ ...typography.numeral, margin: 0, fontSize: "clamp(1.75rem, 1rem + 2.8vw, 4rem)" }),
 };
 
 export interface ProofProps {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { color, typography } from "../../theme";
+import { color, media, typography } from "../../theme";
 
 const styles = {
   root: css({
     "& > h3": typography.h3,
-    "& > p": { marginTop: "0.5rem", color: color.muted },
+    "& > p": { marginTop: "0.5rem", color: color.muted, [media.desktop]: { marginTop: "0.625rem" } },
   }),
 };
 

@@ -29,13 +29,11 @@ const styles = {
       top: space.smallHeader,
       marginInlineEnd: bleed,
       paddingInlineEnd: `calc(-1 * ${bleed})`,
-      boxShadow: `calc(-1 * ${inlineSign} * ${space.gutter}) 0 ${color.page}`,
+      boxShadow: `calc(-1 * ${inlineSign} * ${space.gutter}) 0 ${color.surface}`,
     },
     // Over the case studies, which reach both edges.
     [media.wide]: { marginInline: bleed, paddingInline: `calc(-1 * ${bleed})` },
     marginBottom: "1.5rem",
-    borderBottom: `1px solid ${color.line}`,
-    background: color.page,
     [media.low]: { position: "static" },
     [media.static]: { display: "none" },
   }),
@@ -99,7 +97,7 @@ export interface FilterBarProps {
 /** The filter buttons. The active one is underlined. A type without items has none. */
 export function FilterBar({ filter, types, onChoose }: FilterBarProps) {
   return (
-    <div role="group" aria-label={worksMessages.filter} css={styles.bar}>
+    <div role="group" aria-label={worksMessages.filter} css={styles.bar} data-scheme="ink">
       {FILTERS.filter((type) => type === "all" || types.has(type)).map((type) => (
         <button
           key={type}

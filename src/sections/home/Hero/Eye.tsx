@@ -1,9 +1,8 @@
 import { css, keyframes } from "@emotion/react";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { useInView } from "../../../hooks/useInView";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { bleed, color, inlineSign, media, motion, space } from "../../../theme";
-import { DESKTOP_FILM, HERO_HEIGHT } from "./film";
+import { inlineSign, motion } from "../../../theme";
 import { useGaze } from "./useGaze";
 
 /** The film covers its box. */
@@ -14,31 +13,6 @@ const blink = keyframes({ "30%, 70%": { transform: "none" } });
 
 /** Of the picture of closed lids, the part above their seam. */
 const SEAM = "90% 66.5% at 50% 0";
-
-/** How far the page scrolls while the eye opens. */
-const SCENE = "40vh";
-
-/** The eye's place in the hero on desktop, where the film covers the box from the content to the window's edge. */
-const boxWidth = `(100vw + ${bleed})`;
-const filmWidth = `max(${boxWidth}, ${HERO_HEIGHT} * 16 / 9)`;
-const filmHeight = `max(${HERO_HEIGHT}, ${boxWidth} * 9 / 16)`;
-const enlarged = (at: string, size: string) => `(${size} / 2 + ${DESKTOP_FILM.scale} * (${at} - ${size} / 2))`;
-const inBox = enlarged(
-  `(${boxWidth} - ${filmWidth}) * ${DESKTOP_FILM.x} + var(--x) * ${filmWidth} + ${DESKTOP_FILM.shift} * ${boxWidth}`,
-  boxWidth,
-);
-const eyeX = `calc(50% + ${inlineSign} * (${inBox} - ${bleed} - 50vw))`;
-const eyeY = enlarged(`(${HERO_HEIGHT} - ${filmHeight}) * ${DESKTOP_FILM.y} + var(--y) * ${filmHeight}`, HERO_HEIGHT);
-
-/** A circle that stays around the eye while what it shows scrolls, and opens slowly, then fast, beyond the window. */
-const open = keyframes(
-  Object.fromEntries(
-    [0, 4, 18, 48, 100].map((radius, step) => [
-      `${step * 25}%`,
-      { clipPath: `circle(${radius}vmax at ${eyeX} calc(${eyeY} + ${step / 4} * ${SCENE}))` },
-    ]),
-  ),
-);
 
 const layer = { position: "absolute", inset: 0 } as const;
 /** One of the picture's squares. */
@@ -64,28 +38,6 @@ const styles = {
     overflow: "hidden",
     transform: "var(--film-fit)",
     pointerEvents: "none",
-  }),
-  // In a window that shows the hero whole, it stays, and what follows is seen through its eye, which opens by scroll.
-  scene: css({
-    "@supports (animation-timeline: view())": {
-      [`${media.desktop} and (min-height: 45rem) and (prefers-reduced-motion: no-preference)`]: {
-        // Unless one of its buttons has the focus, which must be seen.
-        "html:not([data-motion]) #hero:has(&):not(:has(:focus-visible))": {
-          position: "sticky",
-          top: space.header,
-          // To the window's end, once the bar above the header is gone.
-          boxShadow: `0 4rem ${color.surface}`,
-        },
-        "html:not([data-motion]) #hero:has(&) ~ [data-scheme]": {
-          marginTop: `calc(-1 * ${HERO_HEIGHT})`,
-          paddingTop: SCENE,
-          animation: `${open} linear both`,
-          animationTimeline: "scroll(root)",
-          // From where the bar above the header is gone.
-          animationRange: `2.75rem calc(2.75rem + ${SCENE})`,
-        },
-      },
-    },
   }),
   eye: css({
     position: "absolute",
@@ -126,8 +78,6 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
   const moves = useMotionAllowed();
   const inView = useInView(boxRef);
   useGaze(eyeRef, moves && inView);
-  // Not under the eyes of a visitor who has already scrolled.
-  const [opens] = useState(() => window.scrollY === 0);
 
   useEffect(() => {
     const video = boxRef.current?.parentElement?.querySelector("video");
@@ -150,7 +100,7 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
     "--reach": reach,
   };
   return (
-    <div ref={boxRef} css={[styles.box, opens && styles.scene]} style={start}>
+    <div ref={boxRef} css={styles.box} style={start}>
       <div ref={eyeRef} css={styles.eye}>
         <div css={styles.iris} />
         <div css={styles.pupil}>

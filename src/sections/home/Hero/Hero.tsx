@@ -33,8 +33,8 @@ const styles = {
     // The window's height minus the header and, on small screens, the contact bar.
     minHeight: "max(34rem, min(48rem, 100svh - 10rem))",
     overflow: "clip",
-    [media.wide]: { minHeight: HERO_HEIGHT },
-    [media.desktop]: { gridTemplateRows: "1fr" },
+    [media.wide]: { minHeight: "max(34rem, min(64rem, 100svh - 7.125rem))" },
+    [media.desktop]: { gridTemplateRows: "1fr", minHeight: HERO_HEIGHT },
     [media.print]: { minHeight: 0 },
   }),
   // The lens is right of the film's centre, and left of it in the mirror image, for text on the right. Below the text,
@@ -57,10 +57,10 @@ const styles = {
       minHeight: 0,
       "--film-x": DESKTOP_FILM.x,
       "--film-y": DESKTOP_FILM.y,
-      "--film-fit": `scaleX(${inlineSign}) scale(${DESKTOP_FILM.scale}) translateX(${DESKTOP_FILM.shift * 100}%)`,
+      "--film-fit": `scaleX(${inlineSign})`,
       // It's mirrored with them.
       "& img, & video": { maskImage: "linear-gradient(90deg, transparent, black 25%)" },
-      "& > button": { insetInlineStart: 0 },
+      "& > button": { insetInlineStart: 0, bottom: "3.5rem" },
     },
   }),
   overlay: css({
@@ -92,7 +92,7 @@ const styles = {
     ...typography.h1,
     fontSize: headingSize("clamp(2.6rem, 12.5vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
-    [media.desktop]: { fontSize: headingSize("6.8vw") },
+    [media.desktop]: { fontSize: headingSize("calc(1.1rem + 5.3vw)") },
   }),
   line: css({
     ...typography.lead,

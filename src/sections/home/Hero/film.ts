@@ -1,5 +1,5 @@
-/** The hero's height on screens from 768 px: the window's, minus the header. */
-export const HERO_HEIGHT = "max(34rem, min(64rem, 100svh - 7.125rem))";
+/** The hero's height on desktop: the window's below the header, but for the bar above the header, which scrolls away. */
+export const HERO_HEIGHT = "max(34rem, min(72rem, 100svh - 4.375rem))";
 
-/** On desktop, the part of the film that shows where its box has other proportions, and how much it's enlarged and moved. */
-export const DESKTOP_FILM = { x: 0.3, y: 0.1, scale: 1.02, shift: 0.015 };
+/** On desktop, the part of the film that shows where its box has other proportions. */
+export const DESKTOP_FILM = { x: 0.3, y: 0.1 };

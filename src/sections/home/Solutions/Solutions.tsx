@@ -50,6 +50,8 @@ const styles = {
   title: css({
     ...typography.h3,
     marginTop: "0.375rem",
+    // On two lines, above the picture.
+    maxWidth: "10.5em",
     fontSize: "clamp(1.375rem, 2.3vw, 2.125rem)",
     lineHeight: 1.08,
     [media.small]: { fontSize: "min(2.25rem, 12vw)" },

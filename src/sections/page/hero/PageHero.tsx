@@ -15,7 +15,7 @@ import { HeroWords } from "./HeroWords";
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, calc(${space.content} * 0.45)) [middle] minmax(0, calc(${space.content} * 0.55)) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
 
 /** From 1,024 px on: larger in a window that has room for it. */
-const PICTURE_HEIGHT = "max(37vw, min(100svh - 14.5rem, 43vw))";
+const PICTURE_HEIGHT = "max(37vw, min(100svh - 8rem, 51vw))";
 
 const styles = {
   hero: css({
