@@ -254,13 +254,13 @@ def dream_house():
     box((3.0, 1.4, 0.12), (4.6, 3.4, z1 + 0.3), paint("#2C3E4A", "gloss"), 0.02, (12, 0, 0))
 
 
-def grass(x0, x1, y0, y1, count, height=0.16, colours=("#5C7F45", "#7E9C58", "#466A3C"), seed=1, ground=None):
-    """Blades of grass on a rectangle; `ground(x, y)` is how high it lies there, or None where nothing grows."""
+def grass(x0, x1, y0, y1, count, height=0.16, colours=("#5C7F45", "#7E9C58", "#466A3C"), seed=1, ground=None, wind=0.0):
+    """Blades of grass on a rectangle; `ground(x, y)` is how high it lies there, or None where nothing grows; `wind` leans them to the right."""
     order = random.Random(seed)
     for colour in colours:
         vertices, faces = [], []
         for _ in range(count):
-            x, y, tall, bend, wide = order.uniform(x0, x1), order.uniform(y0, y1), height * order.uniform(0.5, 1.2), order.gauss(0, 0.4), height * 0.1
+            x, y, tall, bend, wide = order.uniform(x0, x1), order.uniform(y0, y1), height * order.uniform(0.5, 1.2), order.gauss(wind, 0.4), height * 0.1
             z = ground(x, y) if ground else 0
             if z is None:
                 continue

@@ -7,9 +7,12 @@ import math
 import random
 
 from kit import homes
-from kit.paint import bumped, paint, stone, wood
+from kit import props as p
+from kit.paint import bumped, linear, paint, stone, wood
+from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, blanket, box, boxes, capsule, clay, lathe, loft, plate, ring, rounded, smooth_line, sphere, tube
+from mathutils import Vector, noise
 from scenes.homes import clouded, ridge
 from scenes.in_use import lamp, leave_studio, sky
 
@@ -373,3 +376,212 @@ def ice(s):
     flake = paint("#FFFFFF", "matte")
     for k in range(90):
         sphere(dice.uniform(0.012, 0.03), (dice.uniform(-5, 5), dice.uniform(-7, 3), dice.uniform(0, 5)), flake, detail=8).visible_shadow = False
+
+
+def _mountains(x0, x1, y0, y1, high, seed, wide, rock="#6E7F92", snow="#F4F7FA", step=0.9):
+    """Range of mountains, snow wherever it can lie."""
+    rows = []
+    for j in range(int((y1 - y0) / step) + 1):
+        y = y0 + step * j
+        inside = math.sin(math.pi * j * step / (y1 - y0)) ** 0.6
+        rows.append([(x, y, high * inside * max(0, noise.ridged_multi_fractal(Vector((x / wide, y / wide, seed)), 0.95, 2.1, 6, 1.0, 2.0) - 0.35) - 0.4) for x in (x0 + step * k for k in range(int((x1 - x0) / step) + 1))])
+    material = stone(rock, 0.6, 0.5)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    surface = nodes["Principled BSDF"]
+    surface.inputs["Specular"].default_value = 0
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(nodes.new("ShaderNodeNewGeometry").outputs["Normal"], split.inputs[0])
+    span = nodes.new("ShaderNodeMapRange")
+    for i, number in enumerate((0.6, 0.76, 0, 1), 1):
+        span.inputs[i].default_value = number
+    links.new(split.outputs["Z"], span.inputs[0])
+    mix = nodes.new("ShaderNodeMixRGB")
+    mix.inputs[2].default_value = linear(snow)
+    links.new(span.outputs[0], mix.inputs[0])
+    links.new(surface.inputs["Base Color"].links[0].from_socket, mix.inputs[1])
+    links.new(mix.outputs[0], surface.inputs["Base Color"])
+    blanket(rows, material, 0.02)
+
+
+def _haze(y, low, high, colour, thick=0.9):
+    """Mist that lies at the foot of what is behind it, and thins out upwards."""
+    material = paint(colour, "glow", 1.0).copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    glow, clear, mix = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
+    glow.inputs[0].default_value = linear(colour)
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
+    span = nodes.new("ShaderNodeMapRange")
+    for i, number in enumerate((0, 1, thick, 0), 1):
+        span.inputs[i].default_value = number
+    span.interpolation_type = "SMOOTHSTEP"
+    links.new(split.outputs["Z"], span.inputs[0])
+    links.new(span.outputs[0], mix.inputs[0])
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(glow.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs[0])
+    wall = box((300, 0.05, high - low), (0, y, (low + high) / 2), material, 0)
+    wall.visible_diffuse = wall.visible_shadow = wall.visible_glossy = False
+
+
+def _drift(x, y):
+    """How high the snow lies."""
+    return 0.5 * math.sin(0.16 * x + 0.12 * y + 1.0) + 0.22 * math.sin(0.34 * y - 0.2 * x)
+
+
+@scene("reels/02", "frost", 12, 0.3)
+def snowfield(s):
+    """One traveller with a staff, and a very large country of snow."""
+    s.camera((0, -18, 2.5), (0, 0, 3.7), 40)
+    leave_studio(s, "#A9BED4", 0.52, 0.1)
+    s.sunlight((-0.9, 0.42, -0.3), 3.2, "#FFDCB2", 1.5)
+    clouded(sky(((0, "#F6E2CC"), (0.2, "#DDE0E2"), (0.5, "#9FB4C8"), (1, "#5F7C9C")), 190, -10, 110, 0.95, 420), "#F4EFE8", 0.8, (0.02, 0.09))
+    _mountains(-110, 110, 90, 150, 21, 3.1, 34, "#7E8FA6", "#E9EEF3", 1.5)
+    _haze(86, -2, 13, "#D3DCE4", 0.95)
+    _mountains(-62, 70, 46, 84, 9.5, 7.7, 19, "#56677C", "#F4F7FA", 0.9)
+    _haze(42, -2, 5.5, "#DCE4EA", 0.9)
+    snow = bumped(paint("#FFFFFF", "matte").copy(), 0.4, 0.1, 1.2, 8)
+    snow.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.1
+    blanket([[(x, y, _drift(x, y)) for x in (-70 + 0.7 * k for k in range(201))] for y in (-20 + 0.7 * k for k in range(100))], snow, 0.02)
+    where = (-4.3, -2.0)
+    for k in range(52):
+        t = k / 51
+        x, y = where[0] + 0.35 + 16 * t + 0.13 * (-1) ** k, where[1] + 1.6 * math.sin(2.6 * t) + 9 * t * t
+        sphere(0.12, (x, y, _drift(x, y) + 0.01), paint("#7F9CBA", "matte"), (1.2, 0.9, 0.12), detail=14)
+    with Group(at=(*where, _drift(*where) - 0.05), scale=0.92):
+        cloak, scarf, wood_ = paint("#2B2630", "matte"), paint("#B3261E", "matte"), paint("#4A3526", "matte")
+        lathe([(0.5, 0.1), (0.46, 0.5), (0.36, 1.0), (0.3, 1.35), (0.34, 1.55), (0.16, 1.72), (0, 1.74)], material=cloak, segments=32, angle=80).scale = (1, 0.8, 1)
+        sphere(0.21, (-0.05, 0, 1.88), cloak, (1.05, 1, 1.15), detail=32)
+        sphere(0.13, (-0.16, -0.06, 1.86), paint("#B98A6A", "matte"), (0.8, 0.9, 1.05), detail=24)
+        ring(0.2, 0.085, (-0.02, 0, 1.66), scarf, (0, 0, 0))
+        wave = [[(0.1 + 0.09 * i, -0.16 + 0.1 * math.sin(0.8 * i), 1.66 + 0.05 * i + 0.07 * math.sin(0.9 * i + 0.5) + z) for i in range(16)] for z in (0.12, -0.12)]
+        blanket(wave, scarf, 0.03)
+        tube([(-0.1, -0.3, 1.45), (-0.36, -0.36, 1.2), (-0.52, -0.2, 1.3)], 0.09, cloak)
+        capsule((-0.52, -0.22, 0), (-0.6, -0.22, 2.5), 0.032, wood_)
+        for x in (-0.2, 0.16):
+            capsule((x, 0, 0.02), (x, 0, 0.4), 0.1, paint("#1B171E", "matte"))
+    dice = random.Random(7)
+    flake = paint("#FFFFFF", "glow", 0.8)
+    flake.cycles.sample_as_light = False
+    for k in range(260):
+        y = dice.uniform(-15, 4)
+        sphere(dice.uniform(0.012, 0.036), (dice.uniform(-8, 8), y, dice.uniform(-1, 8)), flake, (1.7, 1, 1), detail=8).visible_diffuse = False
+
+
+def _tumbler(fill):
+    """Picture of a glass, 1 high and standing on z = 0, filled so far."""
+
+    def wide(z):
+        return 0.3 + 0.12 * z
+
+    plate([(-wide(0), 0), (wide(0), 0), (wide(1), 1), (-wide(1), 1)], 0.05, (0, 0, 0), paint("#CFE6F4", "satin"), 0.01)
+    if fill:
+        plate([(-wide(0) * 0.86, 0.06), (wide(0) * 0.86, 0.06), (wide(fill) * 0.86, fill), (-wide(fill) * 0.86, fill)], 0.06, (0, -0.02, 0), paint("#1F6FE0", "gloss"), 0.015)
+    tube([(-wide(1), -0.04, 1), (-wide(0), -0.04, 0), (wide(0), -0.04, 0), (wide(1), -0.04, 1)], 0.032, paint("#16233B", "satin"), smooth=False)
+
+
+def _framed(width, height, at, mount, frame="#16233B"):
+    """Framed mount on the wall behind; returns the group in which the picture is hung."""
+    with Group(at=at):
+        outer, inner = ([(-w, -h), (w, -h), (w, h), (-w, h)] for w, h in ((width / 2 + 0.2, height / 2 + 0.2), (width / 2 - 0.1, height / 2 - 0.1)))
+        plate(outer, 0.3, (0, 0, 0), paint(frame, "gloss"), 0.06, [inner[::-1]])
+        box((width, 0.06, height), (0, 0.06, 0), paint(mount, "matte"), 0)
+    return Group(at=at)
+
+
+@scene("reels/14", "noon", 12, 0.3)
+def gallery(s):
+    """Two people argue before a picture of a glass: one sees it full, the other empty."""
+    s.camera((0.2, -13, 0.7), (0.2, 0, 0.35), 42)
+    leave_studio(s, "#FFE9B8", 0.62, 0.25)
+    s.sunlight((0.55, 0.9, -0.85), 2.2, "#FFF1D8", 4)
+    box((30, 0.2, 16), (0, 3.0, 3), paint("#FFC92E", "matte"), 0)
+    box((30, 0.3, 0.5), (0, 2.86, -3.6), paint("#FFF3D6", "satin"), 0.05)
+    box((30, 16, 0.2), (0, -4, -3.95), wood("#D9743F", "#B5562A", 0.5, "Y", 0.3), 0)
+    for x, at in ((-3.1, (-3.1, 1.0, 4.6)), (2.0, (2.0, 1.0, 4.6))):
+        lamp(s, at, (x, 3, 0.6), 0.5, 130, "#FFF0CC")
+    with _framed(2.5, 3.1, (-3.1, 2.75, 0.75), "#FFF7E3"):
+        with Group(at=(0, -0.02, -1.0), scale=2.0):
+            _tumbler(0.5)
+    with _framed(0.9, 1.1, (-0.75, 2.75, 1.3), "#E9546B"):
+        plate([(-0.32, -0.36), (0.32, -0.36), (0, 0.36)], 0.06, (0, 0, 0), paint("#FFF7E3", "satin"), 0.01)
+    with _framed(1.5, 1.0, (4.9, 2.75, 0.6), "#56C2A5"):
+        sphere(0.24, (-0.3, 0, 0.12), paint("#FFC92E", "satin"), (1, 0.2, 1), detail=32)
+    with Group(at=(0.98, 0.2, -0.35), turn=30, scale=0.98):
+        who = Person(skin="#F0B48E", hair="#2A1A28", top="#E9546B", inner="#FFF7E3", outfit="polo-neck", style="bob", mouth="open", arms=True, hem=-4, look=16, nose="long", brow_shape="raised", long=1.06)
+        who.arm(-1, (-1.75, -0.2, -2.0), (-2.15, -0.5, -0.75), (-0.75, -0.1, 0.6), (0, -1, 0), 0.15, 0.25)
+        who.arm(1, (1.35, -0.2, -2.75), (0.7, -1.1, -2.3), (-0.4, -0.8, 0.4), (0, 0, 1), 0.3)
+    with Group(at=(3.85, 0.1, -0.45), turn=-34, scale=1.0):
+        who = Person(skin="#8C5A3C", hair="#17110E", top="#2F7FE0", inner="#FFF7E3", outfit="shirt", style="short", beard="goatee", glasses=("square", "#16233B"), mouth="laugh", arms=True, hem=-4, look=-14, jaw=0.8, width=1.06)
+        who.arm(1, (1.7, -0.2, -2.2), (1.5, -0.8, -0.95), (0.1, -0.1, 1), (0, -1, 0), 0.7)
+        who.arm(-1, (-1.4, -0.2, -2.7), (-0.9, -1.2, -2.3), (0.3, -0.9, 0.3), (0, 0, 1), 0.3)
+    for x, z, colour, tail, fill in ((0.35, 2.35, "#FFFDF6", 1, 0.92), (4.55, 2.3, "#16233B", -1, 0)):
+        with Group(at=(x, 0.2, z), scale=0.82):
+            p.bubble(1.9, 1.5, colour, (), tail)
+            with Group(at=(0, -0.24, -0.46), scale=0.9):
+                _tumbler(fill)
+
+
+def _sheep():
+    """Sheep that stands along x on z = 0 and looks out to the left."""
+    dark, wool = paint("#3A302A", "satin"), paint("#F7F0DF", "matte")
+    dice = random.Random(3)
+    sphere(0.8, (0, 0, 1.25), wool, (1.3, 0.86, 0.82), detail=48)
+    for _ in range(170):
+        a, b = dice.uniform(0, 2 * math.pi), math.asin(dice.uniform(-0.8, 1))
+        sphere(dice.uniform(0.13, 0.21), (1.02 * math.cos(a) * math.cos(b), 0.66 * math.sin(a) * math.cos(b), 1.25 + 0.62 * math.sin(b)), wool, detail=20)
+    for x, y in ((-0.6, -0.3), (-0.5, 0.3), (0.55, -0.3), (0.65, 0.3)):
+        capsule((x, y, 0.08), (x, y, 0.8), 0.1, dark)
+    with Group(at=(-1.22, -0.1, 1.72), turn=-58):
+        clay([(0, 0.05, 0.05, 0.3), (0, -0.22, -0.1, 0.24), (0, -0.42, -0.2, 0.2)], dark, 0.05)
+        for side in (-1, 1):
+            with Group(at=(side * 0.3, 0.08, 0.1), roll=side * 104):
+                sphere(0.24, (0, 0, 0.2), dark, (0.5, 0.3, 1), detail=28)
+            sphere(0.09, (side * 0.19, -0.24, 0.12), paint("#FFFDF6", "gloss"), detail=28)
+            sphere(0.05, (side * 0.2, -0.315, 0.12), paint("#120C0A", "gloss"), detail=20)
+        for _ in range(16):
+            sphere(dice.uniform(0.09, 0.14), (dice.uniform(-0.2, 0.2), dice.uniform(-0.05, 0.3), dice.uniform(0.26, 0.42)), wool, detail=16)
+
+
+def _headland(x, y):
+    """Height of the turf at the end of the land."""
+    return 1.0 + 0.12 * math.sin(1.3 * x + 0.5 * y) + 0.07 * x - 0.03 * y
+
+
+@scene("reels/21", "meadow", 12, 0.3)
+def cliff(s):
+    """A sheep at the end of the land; wind in the grass, the sea and the sky."""
+    s.camera((-0.4, -13, 3.0), (-0.2, 0, 1.7), 40, blur=2.4, focus=(2.6, 0, 2.2))
+    leave_studio(s, "#CFE0EA", 0.62, 0.3)
+    s.sunlight((0.8, 0.5, -0.42), 3.4, "#FFE0B0", 1.5)
+    clouded(sky(((0, "#FFE9C8"), (0.2, "#DCE9E6"), (0.55, "#84BAD8"), (1, "#3F83B4")), 160, -14, 84, 1.0, 340), "#FFFFFF", 0.95, (0.018, 0.1), 0.5)
+    box((400, 260, 0.2), (0, 100, -4.0), bumped(paint("#2F7F9C", "gloss").copy(), 0.6, 0.4, 0.5, 6), 0)
+    rows = []
+    for k in range(22):
+        t = k / 21
+        z = _headland(0, 0) + 0.05 - 5.6 * t
+        rows.append([(0.75 + 0.9 * math.sin(0.7 * y) * (0.4 + 0.5 * t) + 0.5 * noise.noise(Vector((0.5 * y, 2.2 * t, 1.0))) - 1.0 * t + (y + 5) * 0.16, y, z) for y in (-9 + 0.35 * j for j in range(60))])
+    blanket(rows, stone("#9C8468", 0.9, 1.0), 0.3)
+    edge = rows[0]
+
+    def turf_at(x, y):
+        """Height of the turf, None beyond the edge."""
+        limit = min(edge, key=lambda point: abs(point[1] - y))[0]
+        return _headland(x, y) if x > limit - 0.06 else None
+
+    turf = stone("#5E8A3C", 2, 0.3)
+    turf.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0
+    blanket([[(x, y, _headland(x, y)) for x in (ex + 0.5 * k for k in range(40))] for ex, y, _ in edge], turf, 0.05)
+    for seed, (x0, x1, y0, y1, count, tall) in enumerate(((0, 10, -9, 5, 22000, 0.34), (0, 14, 5, 12, 5000, 0.4))):
+        homes.grass(x0, x1, y0, y1, count, tall, ("#5E8E34", "#8DB24C", "#B9C868"), seed, turf_at, 0.55)
+    with Group(at=(2.75, 0.0, _headland(2.75, 0) + 0.05), turn=-6, scale=0.98):
+        _sheep()
+    dice = random.Random(6)
+    for x, y, size in ((-9, 40, 1.0), (-6.4, 46, 0.8), (-12, 52, 0.9)):
+        lathe([(2.2 * size, -5), (1.7 * size, -2.4 + size), (1.2 * size, 1.2 * size), (0.5 * size, 2.0 * size), (0, 2.1 * size)], (x, y, 0), stone("#8C7A68", 0.8, 0.8), segments=9, angle=20)
+        sphere(0.62 * size, (x, y, 2.0 * size), paint("#6E9448", "matte"), (1, 1, 0.3), detail=24)
+    for x, y, z, size in ((-3.9, 4, 4.0, 0.5), (-2.7, 6, 4.7, 0.4), (-5.4, 7, 5.0, 0.42), (-1.4, 2, 3.6, 0.3)):
+        with Group(at=(x, y, z), roll=-10, scale=size):
+            for side in (-1, 1):
+                tube([(0, 0, 0), (side * 0.5, -0.1, 0.26), (side * 1.15, 0, 0.1)], 0.09, paint("#FFFFFF", "matte"), radii=[1.2, 0.9, 0.15])
+            sphere(0.14, (0, -0.1, -0.02), paint("#FFFFFF", "matte"), (1, 2, 0.8), detail=16)

@@ -1,4 +1,4 @@
-/** Frames 2 to 12, but for those that are rendered (stills/scenes/reels.py). What matters stays off the middle, where the play button is. */
+/** Frames 3 to 12, but for those that are rendered (stills/scenes/reels.py). What matters stays off the middle, where the play button is. */
 import {
   H,
   W,
@@ -21,18 +21,6 @@ import {
   stock,
   wash,
 } from "./kit.mjs";
-
-/** 2: one traveller in a wide country of snow. */
-const snowfield = () => {
-  const walker = `${path("M0-64C10-64 14-54 12-44 22-30 26 10 30 40H-26C-20 8-18-30-10-44-12-56-8-64 0-64Z", "#2A2426")}${path("M-10-44C-20-34-40-30-62-38-44-22-24-16-10-20Z", "#8C2F26")}${line("M26-70L34 44", "#3B2C22", 3.5)}${path("M22-92l6 22-8-4Z", "#C9D1D4")}${path("M-7 38l-6 16h10ZM12 38l2 16h10Z", "#2A2426")}`;
-  return `${wash([
-    [0, "#7E93A3"],
-    [0.55, "#C4CFD3"],
-    [1, "#E7EAE8"],
-  ])}${glow(720, 170, 380, "#FBF3E2", 0.7)}${ridge(250, 330, 360, 21, "#A9B8C1", { octaves: 6 })}${ridge(300, 240, 280, 34, "#8DA0AC", { octaves: 6, tilt: -60 })}${mist("#E9EDED", "0.004 .012", 4, { cut: 0.42, box: [0, 150, W, 240] })}${ridge(392, 70, 420, 5, "#D2DADD")}${path("M0 420C180 396 300 440 470 424S780 372 960 396V540H0Z", "#F1F3F1")}
-${line("M236 462C320 448 420 448 560 428S800 404 960 402", "#B8C4C9", 5, 'stroke-dasharray="2 13"')}${at(208, 424, walker, { scale: 0.9 })}${path("M222 472C330 478 430 480 520 472 430 464 320 460 222 472Z", "#A7B5BC", 'opacity=".6"')}
-${mist("#FFFFFF", "0.006 .03", 9, { cut: 0.5, strength: 2.6, box: [0, 360, W, 180], alpha: 0.9 })}${blur(0.6, specks(420, [0.6, 2.2], 7, "#fff"))}${blur(3, specks(46, [3, 8], 8, "#fff", { alpha: [0.3, 0.8] }), 6)}${stock({ grain: 0.1, corners: 0.35, cast: "#6E8EA8" })}`;
-};
 
 /** 3: a face, and what a machine measures of it. */
 const face = () => {
@@ -269,7 +257,6 @@ ${blur(0, `${path("M640 300L960 250V300L700 340Z", "#E8573F")}${path("M700 400L9
 };
 
 export const FRAMES = {
-  "02": snowfield,
   "03": face,
   "04": machine,
   "05": launderette,

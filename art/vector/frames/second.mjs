@@ -1,4 +1,4 @@
-/** Frames 13 to 24. What matters stays off the middle, where the play button is. */
+/** Frames 13 to 24, but for those that are rendered (stills/scenes/reels.py). What matters stays off the middle, where the play button is. */
 import {
   H,
   W,
@@ -40,20 +40,6 @@ const brush = () => {
   ).join("");
   return `${rect(0, 0, W, H, "#F3EDE0")}${grid}${rect(30, 24, 900, 492, "none", 'stroke="#B7AFA2" stroke-width="2"')}${shaky(5, 0.02, 4, `${sketch}${at(250, 250, swordsman, { scale: 1.32, turn: -14 })}${line("M372 96C520 30 700 40 856 150", ink, 5)}${line("M382 108C520 52 690 66 846 164", "#C6281F", 3)}${path("M600 540C610 440 650 380 720 360 700 330 720 290 760 290S820 330 798 362C870 388 900 460 908 540Z", "#2A241F", 'opacity=".9"')}${path("M708 300L760 236 816 304Z", ink)}${line("M640 470C690 430 740 430 800 470M670 510C720 480 790 484 850 514", "#F3EDE0", 4)}${circle(746, 326, 4, "#F3EDE0")}${circle(776, 326, 4, "#F3EDE0")}`)}
 ${shaky(9, 0.05, 8, line("M90 300C130 250 160 240 190 220M70 360C110 340 140 330 170 316M100 200C130 180 150 170 176 160", "#5E574E", 4, 'opacity=".6"'))}${specks(26, [1, 6], 5, ink, { box: [330, 60, 300, 160], alpha: [0.7, 1] })}${line("M40 500l14 0m6 0l14 0m6 0l14 0", "#8E857A", 2)}${stock({ grain: 0.08, corners: 0.12 })}`;
-};
-
-/** 14: an argument in a gallery, in circles and corners. */
-const gallery = () => {
-  const glass = (x, y, k) =>
-    at(
-      x,
-      y,
-      `${path("M-34-50H34L26 50H-26Z", "#fff", 'opacity=".5"')}${path("M-30 0H30L26 50H-26Z", "#2F7FE0")}${path("M-34-50H34L26 50H-26Z", "none", 'stroke="#16233B" stroke-width="5"')}`,
-      { scale: k },
-    );
-  return `${rect(0, 0, W, H, "#FFD84D")}${path("M0 410H960V540H0Z", "#F08A5D")}${path("M0 410H960V420H0Z", "#16233B")}${rect(70, 70, 220, 270, "#16233B")}${rect(84, 84, 192, 242, "#FFF7E3")}${glass(180, 206, 1.5)}${rect(336, 120, 90, 110, "#16233B")}${rect(346, 130, 70, 90, "#E9546B")}${path("M346 220L382 150 416 220Z", "#FFF7E3")}${rect(566, 86, 110, 76, "#16233B")}${rect(576, 96, 90, 56, "#56C2A5")}${circle(606, 124, 16, "#FFD84D")}
-${path("M640 540V330C640 250 700 214 752 214S830 262 830 330V540Z", "#E9546B")}${path("M752 214C716 190 716 130 752 118 796 112 812 150 806 178L820 190 804 194C800 214 780 222 752 214Z", "#F7B58E", 'transform="translate(1504 0) scale(-1 1)"')}${path("M690 150C690 110 730 90 768 104 790 112 792 130 780 140 750 128 720 136 712 176 696 176 690 164 690 150Z", "#16233B")}${circle(730, 158, 4.5, "#16233B")}${line("M706 270C660 284 620 262 590 236", "#F7B58E", 20)}${path("M840 540V372C840 322 872 300 904 300S970 322 970 372V540Z", "#2F7FE0")}${rect(866, 196, 76, 96, "#B87A56", 'rx="8"')}${path("M854 186H954L944 216H862Z", "#16233B")}${rect(872, 232, 22, 14, "none", 'stroke="#16233B" stroke-width="4"')}${rect(900, 232, 22, 14, "none", 'stroke="#16233B" stroke-width="4"')}${line("M872 268h28", "#16233B", 5)}
-${path("M470 60H556V118H520L500 138V118H470Z", "#FFF7E3", 'transform="translate(-6 -26)"')}${path("M846 90H930V146H900L884 166V146H846Z", "#16233B")}${path("M498 62l12-18 12 18Z M862 106h52v8h-52ZM862 122h36v8h-36Z", "#E9546B")}${stock({ grain: 0.02, corners: 0 })}`;
 };
 
 /** 15: a rocket of cardboard in a barn, afternoon light between the boards. */
@@ -237,51 +223,6 @@ ${at(
 )}${line("M410 440C470 470 500 420 540 448S600 470 620 540", "#17120E", 7)}
 ${Array.from({ length: 7 }, (_, i) => line(`M${620 + i * 44} ${270 - 18 * i}C${646 + i * 46} ${300 - 10 * i} ${646 + i * 46} ${350 + 4 * i} ${620 + i * 44} ${380 + 12 * i}`, "#E8C98A", 2.4, `opacity="${n(0.42 - i * 0.05)}"`)).join("")}${path("M740 440V150C740 130 752 120 770 120H850V440Z", "#0B0806")}${path("M850 120H856V440H850Z", "#F2D59A", 'opacity=".6"')}${blur(3, path("M850 440L960 540H800Z", "#F2D59A", 'opacity=".25"'))}${stock({ grain: 0.18, corners: 0.7, cast: "#A8763A", scratches: true })}`;
 
-/** 21: a sheep at the end of the land, and wind in everything. */
-const cliff = () =>
-  `${wash([
-    [0, "#3E7FA8"],
-    [0.5, "#9CC6D0"],
-    [0.72, "#F0DDB4"],
-  ])}${Array.from({ length: 7 }, (_, i) => blur(3, path(`M${-100 + i * 170} ${60 + (i % 3) * 46}q80-40 200-16q60-22 130 6q-80 26-190 18q-90 10-140-8Z`, "#FFF6E4", 'opacity=".75"'), 14)).join("")}${wash(
-    [
-      [0, "#5FA0AE"],
-      [1, "#2E6A80"],
-    ],
-    [0, 336, W, 210],
-  )}${Array.from({ length: 26 }, (_, i) => line(`M${(i * 137) % 960} ${344 + i * 7}h${20 + ((i * 53) % 70)}`, "#DDF0EC", 1.6, 'opacity=".6"')).join("")}${path("M120 336L150 306 200 300 240 320 262 336Z", "#6E8A8C")}
-${path("M470 540C500 470 520 420 580 396 660 366 800 360 980 350V560Z", "#5E8A3C")}${path("M470 540C496 474 520 430 566 402 560 450 590 480 580 540ZM600 540C610 500 640 470 620 420 660 460 650 500 690 540Z", "#8A7458")}${grass(392, 320, [16, 46], 5, "#7FA845", { from: 575, lean: -0.9, drop: 60 })}${grass(450, 260, [20, 60], 9, "#4F7A2E", { from: 640, lean: -0.9, drop: 90 })}
-${at(
-  720,
-  330,
-  `${[
-    [-44, 0, 34],
-    [-14, -18, 38],
-    [24, -16, 38],
-    [52, 2, 32],
-    [24, 18, 36],
-    [-20, 20, 36],
-    [4, 0, 44],
-  ]
-    .map(([x, y, k]) => circle(x, y, k, "#F7F1E2"))
-    .join("")}${[
-    [-30, 22, 24],
-    [10, 30, 26],
-    [44, 20, 22],
-  ]
-    .map(([x, y, k]) => circle(x, y, k, "#D9CFB8"))
-    .join(
-      "",
-    )}${path("M-34 40V86M-14 46V88M26 46V88M46 38V84", "none", 'stroke="#3A302A" stroke-width="9" stroke-linecap="round"')}${path("M-92-10C-96-40-70-48-56-38-48-20-56 8-74 14-88 12-92 2-92-10Z", "#3A302A")}${path("M-62-34C-50-44-34-38-30-30-42-24-56-24-62-34Z", "#3A302A")}${circle(-78, -18, 6, "#fff")}${circle(-80, -17, 3, "#111")}${[
-    [-68, -44, 15],
-    [-56, -50, 13],
-  ]
-    .map(([x, y, k]) => circle(x, y, k, "#F7F1E2"))
-    .join("")}`,
-  { scale: 1.05 },
-)}
-${at(230, 210, line("M0 0q12-14 26-2q14-14 28-2M80-30q9-10 18-1q9-10 18-1M-40 34q8-9 16-1q8-9 16-1", "#2E4A58", 3))}${blur(0.6, line("M540 300C440 280 360 300 250 276M600 250C520 226 420 250 330 222M560 420C470 410 400 430 320 410", "#fff", 2, 'opacity=".6"'), 4)}${stock({ grain: 0.07, corners: 0.3 })}`;
-
 /** 22: a lantern under an arch of stone. */
 const arch = () =>
   `${wash([
@@ -382,14 +323,12 @@ ${path("M0 450C160 420 340 440 480 460S800 490 960 470V540H0Z", "#14301A")}${at(
 
 export const FRAMES = {
   13: brush,
-  14: gallery,
   15: barn,
   16: scoundrels,
   17: snare,
   18: chase,
   19: canal,
   20: dial,
-  21: cliff,
   22: arch,
   23: barbershop,
   24: sprite,
