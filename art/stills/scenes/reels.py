@@ -585,3 +585,97 @@ def cliff(s):
             for side in (-1, 1):
                 tube([(0, 0, 0), (side * 0.5, -0.1, 0.26), (side * 1.15, 0, 0.1)], 0.09, paint("#FFFFFF", "matte"), radii=[1.2, 0.9, 0.15])
             sphere(0.14, (0, -0.1, -0.02), paint("#FFFFFF", "matte"), (1, 2, 0.8), detail=16)
+
+
+def _gabled(width, depth, height, rise, wall, tile, lit=0):
+    """Old town house on z = 0, its tiled roof's ridge along x; `lit` windows are lit."""
+    box((width, depth, height), (0, 0, height / 2), paint(wall, "matte"), 0.02)
+    slope = math.hypot(depth / 2 + 0.2, rise)
+    lean = math.degrees(math.atan2(rise, depth / 2 + 0.2))
+    tiles = paint(tile, "matte")
+    for side in (-1, 1):
+        with Group(at=(0, side * (depth / 4 + 0.05), height + rise / 2), tilt=side * lean):
+            box((width + 0.3, slope, 0.08), (0, 0, 0), tiles, 0.01)
+            if side < 0:
+                for row in range(int(slope / 0.22)):
+                    boxes([(-width / 2 - 0.1 + 0.2 * k + 0.1 * (row % 2), -slope / 2 + 0.12 + 0.22 * row, 0.06 + 0.004 * (k % 3), 0) for k in range(int((width + 0.2) / 0.2) + 1)], (0.17, 0.27, 0.05), tiles, 0.015)
+    capsule((-width / 2 - 0.15, 0, height + rise + 0.02), (width / 2 + 0.15, 0, height + rise + 0.02), 0.07, tiles)
+    for x in (-width / 2 + 0.01, width / 2 - 0.01):
+        plate([(-depth / 2, 0), (depth / 2, 0), (0, rise)], 0.02, (0, 0, 0), paint(wall, "matte"), 0)
+    box((0.5, 0.4, 1.3), (width * 0.26, 0.3, height + rise + 0.1), paint("#5A4440", "matte"), 0.03)
+    box((0.62, 0.52, 0.12), (width * 0.26, 0.3, height + rise + 0.72), paint("#6E5650", "matte"), 0.02)
+    count = max(2, int(width / 0.9))
+    for k in range(count):
+        x, on = width * ((k + 0.5) / count - 0.5), k % 3 < lit
+        box((0.42, 0.06, 0.6), (x, -depth / 2 - 0.01, height - 0.6), homes.glowing(((0, "#FF9A3C"), (1, "#FFD58A")), 1.3, "Z") if on else paint("#1E1826", "gloss"), 0.01)
+        boxes([(x, -depth / 2 - 0.05, height - 0.6, 0)], (0.04, 0.04, 0.6), paint("#2B2230", "matte"))
+
+
+@scene("reels/18", "noir", 12, 0.3)
+def chase(s):
+    """Someone in a red cloak leaps from roof to roof at dusk; a small dragon keeps pace."""
+    s.camera((0.2, -14, 4.5), (0.2, 0, 5.0), 40, blur=1.6, focus=(-2.6, -1.5, 5.4))
+    leave_studio(s, "#9A86A8", 0.6, 0.2)
+    s.sunlight((0.9, 0.12, -0.3), 3.4, "#FF9A5A", 2)
+    clouded(sky(((0, "#FFB56B"), (0.16, "#F58A5E"), (0.34, "#B8647A"), (0.62, "#5A4A82"), (1, "#232A56")), 120, -14, 74, 1.0, 260), "#FFD0A0", 0.85, (0.022, 0.13), 0.5)
+    _mountains(-80, 80, 60, 100, 13, 5.2, 24, "#5A4F78", "#B58AA0", 1.4)
+    _haze(56, -2, 12, "#D98A74", 0.8)
+    dice = random.Random(11)
+    for row, (y, top) in enumerate(((34, 3.2), (25, 2.8), (17, 2.6), (10, 2.4))):
+        x = -26
+        while x < 26:
+            wide = dice.uniform(3, 5)
+            with Group(at=(x + wide / 2, y + dice.uniform(-1, 1), 0), turn=dice.uniform(-8, 8)):
+                _gabled(wide, 3.4, top + dice.uniform(-0.6, 1.0), dice.uniform(1.2, 1.9), ("#7A6474", "#8A6E72", "#6A5A70")[dice.randrange(3)], ("#7A4A48", "#8A544A", "#6A4450")[dice.randrange(3)], dice.randrange(2))
+            x += wide + 0.3
+        if row < 3:
+            _haze(y - 4, -1, 6.5 - row, "#C98078", 0.42)
+    for x, y, high in ((-8.5, 21, 9.5), (7.5, 27, 11.5)):
+        with Group(at=(x, y, 0)):
+            box((1.5, 1.5, high - 2.6), (0, 0, (high - 2.6) / 2), paint("#6E5A70", "matte"), 0.03)
+            lathe([(1.2, 0), (1.1, 0.1), (0.08, 3.2), (0, 3.3)], (0, 0, high - 2.6), paint("#5A4458", "matte"), segments=4, angle=20)
+            box((0.4, 0.1, 0.8), (0, -0.76, high - 3.6), homes.glowing(((0, "#FF9A3C"), (1, "#FFD58A")), 1.3, "Z"), 0.02)
+    for x, y, turn, wide, height, lit in ((-5.6, 0, 5, 5.2, 2.3, 2), (4.7, 0.6, -6, 5.6, 1.9, 1)):
+        with Group(at=(x, y, 0), turn=turn):
+            _gabled(wide, 4.4, height, 2.0, "#8A7078", "#A8604C", lit)
+    box((120, 80, 0.2), (0, 10, -0.1), paint("#2A2030", "matte"), 0)
+    lamp(s, (-6, -7, 9), (-1.5, -1, 5.6), 1.4, 560, "#FFC79A")
+    # The one who runs.
+    with Group(at=(-2.2, -1.2, 5.55), roll=16, turn=12, scale=1.12):
+        cloth, cloak, skin = paint("#2A2430", "matte"), paint("#D0211C", "matte"), paint("#C98A64", "matte")
+        clay([(0, 0, 0.0, 0.2), (0.03, 0, 0.22, 0.22), (0.08, 0, 0.42, 0.2)], cloth, 0.04)
+        sphere(0.19, (0.17, -0.02, 0.82), skin, (0.95, 0.92, 1.08), detail=36)
+        sphere(0.22, (0.11, 0.02, 0.88), paint("#6E2E1E", "matte"), (1, 1, 0.95), detail=36)
+        tube([(0.0, 0.05, 0.95), (-0.25, 0.05, 1.02), (-0.5, 0.02, 0.92)], 0.09, paint("#6E2E1E", "matte"), radii=[1.2, 1, 0.3])
+        tube([(0.06, -0.12, -0.02), (0.46, -0.14, -0.12), (0.84, -0.12, -0.34)], 0.12, cloth, radii=[1.1, 1, 0.7])
+        tube([(-0.06, 0.1, -0.02), (-0.4, 0.12, -0.34), (-0.86, 0.12, -0.3)], 0.12, cloth, radii=[1.1, 1, 0.7])
+        for x, z, roll in ((0.92, -0.4, -20), (-0.94, -0.24, 60)):
+            with Group(at=(x, -0.1 if x > 0 else 0.12, z), roll=roll):
+                sphere(0.11, (0, 0, 0), paint("#4A3026", "satin"), (1.5, 0.8, 0.7), detail=24)
+        tube([(0.1, -0.2, 0.5), (0.42, -0.26, 0.42), (0.7, -0.24, 0.66)], 0.08, cloth, radii=[1.1, 1, 0.8])
+        sphere(0.085, (0.74, -0.24, 0.71), skin, detail=20)
+        tube([(0.02, 0.2, 0.5), (-0.3, 0.24, 0.5), (-0.46, 0.22, 0.26)], 0.08, cloth, radii=[1.1, 1, 0.8])
+        rows = []
+        for k in range(25):
+            t = k / 24
+            rows.append([(0.02 - 2.3 * t + 0.06 * math.sin(7 * t), (u - 0.5) * (0.5 + 0.9 * t) + 0.1 * math.sin(6 * t), 0.62 + 0.2 * math.sin(5.2 * t) + (0.35 - 0.9 * abs(u - 0.5)) * (0.5 - 0.3 * t) - 0.25 * (u > 0.5) * t + 0.16 * math.sin(9 * u + 7 * t) * t) for u in (i / 16 for i in range(17))])
+        blanket(rows, cloak, 0.03)
+        ring(0.17, 0.06, (0.08, 0, 0.62), cloak, (0, 14, 0))
+    # The one above.
+    with Group(at=(3.1, -0.4, 6.85), turn=24, roll=-8, scale=1.06):
+        hide, skin = paint("#5E6A8A", "satin"), paint("#C07A72", "satin")
+        tube([(-1.5, 0, -0.25), (-0.8, 0, -0.1), (0, 0, 0.05), (0.5, 0, 0.2), (0.8, 0, 0.42)], 0.19, hide, radii=[0.1, 0.5, 1.2, 0.9, 0.7])
+        clay([(0.92, 0, 0.52, 0.18), (1.1, 0, 0.48, 0.13), (1.24, 0, 0.45, 0.09)], hide, 0.035)
+        for side in (-1, 1):
+            _eye(0.05, (0.98, side * 0.13, 0.6))
+            tube([(0.86, side * 0.08, 0.64), (0.7, side * 0.14, 0.78), (0.52, side * 0.14, 0.8)], 0.045, skin, radii=[1.2, 0.8, 0.2])
+            arm = [(0.2, side * 0.1, 0.2), (0.1, side * 0.5, 0.95), (-0.1, side * 1.2, 1.15)]
+            tube(arm, 0.06, hide, radii=[1.3, 1, 0.5])
+            rows = []
+            for k in range(9):
+                t = k / 8
+                lead = [arm[0][i] * (1 - t) ** 2 + 2 * arm[1][i] * t * (1 - t) + arm[2][i] * t * t for i in range(3)]
+                rear = (-0.55 - 0.35 * t + 0.12 * math.sin(3 * math.pi * t), side * (0.1 + 1.0 * t), 0.05 + 0.75 * t - 0.1 * math.sin(3 * math.pi * t))
+                rows.append([tuple(a + (b - a) * u for a, b in zip(lead, rear)) for u in (i / 6 for i in range(7))])
+            blanket(rows, skin, 0.02)
+        plate([(-1.75, -0.45), (-1.4, -0.25), (-1.72, -0.05), (-1.62, -0.25)], 0.04, (0, 0, 0), skin, 0.01)
