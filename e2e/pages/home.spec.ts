@@ -148,12 +148,12 @@ test("the numbers are seen through the hero's eye, which opens by scroll, and be
       const { x, y, width, height } = link.getBoundingClientRect();
       return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
-  const numbers = page.locator("div:has(> #hero) > div:has(#statistics)");
+  const numbers = page.locator("div[data-scheme]:has(#statistics)");
   const shape = () => numbers.evaluate((element) => getComputedStyle(element).clipPath);
   await expect.poll(shape).toMatch(/^circle\(0/);
   expect(await isCovered()).toBe(false);
 
-  await page.evaluate(() => window.scrollTo({ top: 44 + 0.4 * innerHeight, behavior: "instant" }));
+  await page.evaluate(() => window.scrollTo({ top: 44 + 0.36 * innerHeight, behavior: "instant" }));
   await expect.poll(isCovered).toBe(true);
   expect((await hero.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 

@@ -29,7 +29,7 @@ export const baseColors = {
     shades: ["darkAccent"],
   },
   violet: {
-    use: "the second accent: large numerals, icons and the focus ring",
+    use: "the second accent: numerals, labels, icons and the focus ring",
     must: "must be dark: light text sits on it",
     shades: ["darkTint", "onDarkTint", "darkLilac"],
   },

@@ -135,7 +135,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     onTint: colors.marigold,
   };
 
-  // Two depths of ink, and lilac, which is violet. Cards are lighter than ink, and are ink on violet.
+  // Two depths of ink, and lilac, which is violet. Cards on ink are lighter, and those on violet are ink.
   const dark: ColorTable = {
     shared: {
       ...light.shared,

@@ -4,7 +4,7 @@ const ofScheme = {
   text: "var(--text)",
   muted: "var(--muted)",
   accent: "var(--accent)",
-  /** A numeral, the line to the next one, and the label above a heading. */
+  /** A numeral, a label, or an icon that marks a point. */
   figure: "var(--figure)",
   line: "var(--line)",
   focus: "var(--focus)",

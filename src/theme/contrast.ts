@@ -45,7 +45,7 @@ const SHAPES: Pairs = [
   ["inverse", "surface"],
 ];
 
-/** What marks a word or a numeral. On violet and jade, only those that are large and bold. */
+/** Coloured text. On violet and jade, it's always large and bold. */
 const WORDS: Pairs = [
   ["accent", "surface"],
   ["figure", "surface"],

@@ -91,10 +91,11 @@ ${fallbackFaces("text")}
   }
   html {
     --inline-sign: 1;
+    --content: max(80rem, min(75vw, 96rem));
     background: ${palette.ink};
     color: ${color.text};
     font-family: ${fonts.text};
-    /* From 1,536 px on, type, space and the content grow together, up to a window of 1,920 px. */
+    /* From 1,536 px on, type and space grow with the content, up to a window of 1,920 px. */
     font-size: clamp(100%, 1.0417vw, 125%);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

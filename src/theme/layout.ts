@@ -32,13 +32,15 @@ export const space = {
   /** In px on small screens: larger text needs the room itself. */
   gutter: "clamp(16px, 4vw, 3rem)",
   section: "clamp(2.125rem, 8vw, 7rem)",
-  /** 1,600 px in a window of 1,920 px, and 1,920 px in one of 2,560. */
-  content: "max(80rem, min(75vw, 96rem))",
+  /** 1,600 px in a window of 1,920 px, and 1,920 px in one of 2,560 (global-styles.ts). */
+  content: "var(--content)",
   /** The width of running text: about 70 characters, as most are narrower than a zero. */
   measure: "48ch",
   /** The height of the header's bar: on phones, it and the contact bar leave little to read. */
   header: "70px",
   smallHeader: "56px",
+  /** The bar above the header, which scrolls away. */
+  topStrip: "44px",
   /** What the contact bar covers at the bottom of small screens. */
   contactBar: "5.5rem",
 } as const;

@@ -21,7 +21,7 @@ export const fitWords = (heading: string): CSSProperties | undefined => {
   return widths.length > 0 ? { "--fit": `${Math.floor(1500 / Math.max(...widths)) / 10}vw` } : undefined;
 };
 
-/** Text styles; spread one into an Emotion `css` object. From 1,920 px on, only headings go on growing. */
+/** Text styles; spread one into an Emotion `css` object. From 1,920 px on, only the largest go on growing. */
 export const typography = {
   h1: { ...display, fontSize: headingSize("max(clamp(2.6rem, 1.2rem + 5vw, 6rem), 5vw)"), lineHeight: 1.02 },
   /** The h1 of inner pages, whose titles are longer. */

@@ -68,18 +68,19 @@ export interface PageHeaderProps {
   kicker?: string | null;
   intro?: string | null;
   colorScheme?: Queries.ColorScheme;
-  /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. None beside a picture. */
+  /** The drawing for the kind of page: strokes like those of the sample's mark, and one dot. None beside pictures. */
   art?: keyof typeof art;
   children?: ReactNode;
 }
 
-/** The title block of an inner page: its h1 and introduction, beside a drawing for its kind of page. */
+/** The title block of an inner page: its h1 and introduction, beside a drawing if it has one. */
 export function PageHeader({ heading, kicker, intro, colorScheme = "deep", art: kind, children }: PageHeaderProps) {
   const drawing = kind && art[kind];
   const isShort = heading.length <= SHORT_HEADING;
+  const isPoster = isShort && !drawing && kicker && intro;
   return (
     <div css={styles.header} data-scheme={colorScheme}>
-      <div css={[styles.inner, isShort && !drawing && kicker && intro && styles.inRow]}>
+      <div css={[styles.inner, isPoster && styles.inRow]}>
         {drawing && (
           <svg css={styles.art} viewBox="0 0 64 64" aria-hidden="true">
             <path d={drawing.lines} />

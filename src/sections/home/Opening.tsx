@@ -1,57 +1,63 @@
 import { css, type Keyframes, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import { EndOfFirstView } from "../../runtime/EndOfFirstView";
-import { bleed, inlineSign, media, space } from "../../theme";
+import { bleed, DESKTOP_BREAKPOINT, inlineSign, space } from "../../theme";
 import { DESKTOP_FILM, HERO_HEIGHT } from "./Hero/film";
 
 /** How far the page scrolls while the eye opens. */
-const WAY = "40vh";
+const SCROLL = "40vh";
 
 /** The eye's place in the hero, whose film covers a box from the content to the window's edge. */
 const boxWidth = `(100vw + ${bleed})`;
 const filmWidth = `max(${boxWidth}, ${HERO_HEIGHT} * 16 / 9)`;
 const filmHeight = `max(${HERO_HEIGHT}, ${boxWidth} * 9 / 16)`;
-const x = `(${boxWidth} - ${filmWidth}) * ${DESKTOP_FILM.x} + var(--x) * ${filmWidth} - ${bleed}`;
-const y = `(${HERO_HEIGHT} - ${filmHeight}) * ${DESKTOP_FILM.y} + var(--y) * ${filmHeight}`;
+const { x, y, shift } = DESKTOP_FILM;
+const eyeX = `(${boxWidth} - ${filmWidth}) * ${x} + var(--x) * ${filmWidth} + ${shift} * ${boxWidth} - ${bleed}`;
+const eyeY = `(${HERO_HEIGHT} - ${filmHeight}) * ${y} + var(--y) * ${filmHeight}`;
 
 /** A circle that stays around the eye while what it shows scrolls, and opens slowly, then fast, beyond the window. */
-const open = keyframes(
+const openEye = keyframes(
   Object.fromEntries(
-    [0, 4, 18, 48, 100].map((radius, step) => [
-      `${step * 25}%`,
-      { clipPath: `circle(${radius}vmax at var(--left) calc(var(--top) + ${step * 10}vh))` },
+    [0, 3, 14, 38, 80, 200].map((radius, step) => [
+      `${step * 20}%`,
+      { clipPath: `circle(${radius}vmax at var(--left) calc(var(--top) + ${step * 8}vh))` },
     ]),
   ),
 );
 
-/** Until it's wide enough to read in. */
-const show = keyframes({ "from, 45%": { opacity: 0 }, "75%, to": { opacity: 1 } });
+/** Hidden until the circle is wide enough to read in. */
+const fadeIn = keyframes({ "from, 60%": { opacity: 0 }, "80%, to": { opacity: 1 } });
+
+const keepShut = keyframes({ "from, 99%": { clipPath: "circle(0)" } });
 
 const byScroll = (frames: Keyframes) =>
   ({
     animation: `${frames} linear both`,
     animationTimeline: "scroll(root)",
-    // From where the bar above the header is gone.
-    animationRange: `2.75rem calc(2.75rem + ${WAY})`,
+    animationRange: `${space.topStrip} calc(${space.topStrip} + ${SCROLL})`,
   }) as const;
 
+const MOVES = "html:not([data-motion])";
+
 const styles = {
-  // In a window that shows the hero whole, it stays, and this is seen through its eye, which opens by scroll.
+  // On large screens, the hero stays while it's seen through its eye, which opens by scroll.
   scene: css({
     "@supports (animation-timeline: view())": {
-      [`${media.desktop} and (min-height: 45rem) and (prefers-reduced-motion: no-preference)`]: {
-        "html:not([data-motion]) section:has(~ &)": { position: "sticky", top: space.header },
-        "html:not([data-motion]) &": {
-          "--left": `calc(50% + ${inlineSign} * (${x} - 50vw))`,
-          "--top": `calc(${y})`,
-          marginTop: `calc(-1 * ${HERO_HEIGHT})`,
-          paddingTop: WAY,
-          ...byScroll(open),
+      [`@media screen and (min-width: ${DESKTOP_BREAKPOINT}px) and (min-height: 45rem) and (prefers-reduced-motion: no-preference)`]:
+        {
+          [`${MOVES} div:has(> #hero):has(~ &)`]: { minHeight: `calc(${HERO_HEIGHT} + ${SCROLL})` },
+          [`${MOVES} div:has(~ &) > #hero`]: { position: "sticky", top: space.header },
+          [`${MOVES} &`]: {
+            "--left": `calc(50% + ${inlineSign} * (${eyeX} - 50vw))`,
+            "--top": `calc(${eyeY})`,
+            marginTop: `calc(-1 * (${HERO_HEIGHT} + ${SCROLL}))`,
+            paddingTop: SCROLL,
+            ...byScroll(openEye),
+          },
+          [`${MOVES} & > *`]: byScroll(fadeIn),
+          // Keeps a focused button of the hero visible.
+          [`${MOVES} div:has(> #hero :focus-visible) ~ &`]: { animationName: keepShut },
         },
-        "html:not([data-motion]) & > *": byScroll(show),
-        // A button of the hero that has the focus is seen.
-        "html section:has(:focus-visible) ~ &": { clipPath: "circle(0)", animationName: "none" },
-      },
     },
   }),
 };
@@ -67,7 +73,7 @@ export interface OpeningProps {
 export function Opening({ eye, hero, children }: OpeningProps) {
   return (
     <div style={{ "--x": eye?.x, "--y": eye?.y }}>
-      {hero}
+      <div data-scheme="ink">{hero}</div>
       <EndOfFirstView />
       <div css={eye && styles.scene} data-scheme="marigold">
         {children}

@@ -48,7 +48,7 @@ const styles = {
   }),
 };
 
-/** The steps from the first call to the result, with pictures as a staircase, which small screens swipe. */
+/** The steps from the first call to the result: a staircase on desktop, and a row to swipe on small screens. */
 export default function Process({ items, ...header }: ListSectionProps<Queries.ProcessStepForProcessFragment>) {
   return (
     <Section id="process" {...header}>
@@ -56,7 +56,7 @@ export default function Process({ items, ...header }: ListSectionProps<Queries.P
         {items.map(({ title, text, image }) => (
           <li key={title} css={styles.step}>
             <div data-print="hide">
-              <Illustration of={image} sizes="(min-width: 1024px) 19rem, (min-width: 768px) 46vw, 70vw" />
+              <Illustration of={image} sizes="(min-width: 1024px) 21vw, (min-width: 768px) 46vw, 70vw" />
             </div>
             <TitledText css={styles.words} title={title} text={text} />
           </li>

@@ -31,7 +31,7 @@ const gaze = (sign: "" | "-") => ({
 });
 
 const styles = {
-  // Mirrored and enlarged with the film.
+  // Mirrored, enlarged and moved with the film.
   box: css({
     ...layer,
     containerType: "size",

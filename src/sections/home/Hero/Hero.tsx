@@ -57,7 +57,7 @@ const styles = {
       minHeight: 0,
       "--film-x": DESKTOP_FILM.x,
       "--film-y": DESKTOP_FILM.y,
-      "--film-fit": `scaleX(${inlineSign})`,
+      "--film-fit": `scaleX(${inlineSign}) translateX(${DESKTOP_FILM.shift * 100}%)`,
       // It's mirrored with them.
       "& img, & video": { maskImage: "linear-gradient(90deg, transparent, black 25%)" },
       "& > button": { insetInlineStart: 0, bottom: "3.5rem" },

@@ -1,5 +1,7 @@
-/** The hero's height on desktop: the window's below the header, but for the bar above the header, which scrolls away. */
-export const HERO_HEIGHT = "max(34rem, min(72rem, 100svh - 4.375rem))";
+import { space } from "../../../theme";
 
-/** On desktop, the part of the film that shows where its box has other proportions. */
-export const DESKTOP_FILM = { x: 0.3, y: 0.1 };
+/** The hero's height on desktop: the space below the header, once the bar above it has scrolled away. */
+export const HERO_HEIGHT = `max(34rem, min(72rem, 100svh - ${space.header}))`;
+
+/** On desktop, the film's `object-position` as fractions, and how far it's moved from the words, in its widths. */
+export const DESKTOP_FILM = { x: 0.3, y: 0.1, shift: 0.03 };

@@ -7,10 +7,12 @@ import { Icon } from "../../../components/Icon/Icon";
 import { bleed, color, cropped, media, space } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 
-/** Where the picture begins on large screens: words are in front of it, and it goes on to the window's edge. */
+/** The width of the words on large screens; the picture has the rest, to the window's edge. */
 const WORDS = "54%";
 
-const besidePicture: SectionLayout = { inner: css({ [media.desktop]: { paddingInlineEnd: `calc(100% - ${WORDS})` } }) };
+const besidePicture: SectionLayout = {
+  inner: css({ [media.desktop]: { paddingInlineEnd: `calc(100% - ${WORDS})` }, [media.print]: { padding: 0 } }),
+};
 
 const styles = {
   // As wide as a phone's screen. On a large one, it fills the window's height, and stays while the words scroll.
@@ -29,7 +31,7 @@ const styles = {
         aspectRatio: "auto",
       },
     },
-    [media.print]: { margin: "0 0 1.25rem" },
+    [media.print]: { position: "static", margin: "0 0 1.25rem", "& img": { position: "static", height: "auto" } },
   }),
   point: css({
     display: "grid",
@@ -47,7 +49,7 @@ const styles = {
   }),
 };
 
-/** A list of points with rules between them, beside a picture, or beside its heading, either of which stays in view. */
+/** A list of points with rules between them, beside a picture or its heading, which stays in view. */
 export function ChecklistSection({ anchor, items, image, ...header }: Queries.ChecklistSectionForPageFragment) {
   return (
     <Section id={anchor} {...header} layout={image ? besidePicture : stickyHeading}>
@@ -60,7 +62,7 @@ export function ChecklistSection({ anchor, items, image, ...header }: Queries.Ch
         {items.map((item) => (
           <li key={item.title} css={styles.point}>
             <span css={styles.icon}>
-              {item.icon ? <Icon name={`page-${item.icon}`} size={44} /> : <Icon name="check" size={44} />}
+              <Icon name={item.icon ? `page-${item.icon}` : "check"} size={44} />
             </span>
             <TitledText css={styles.words} title={item.title} text={item.text} />
           </li>

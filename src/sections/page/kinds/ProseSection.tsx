@@ -41,7 +41,7 @@ const styles = {
       overflow: "clip",
       marginTop: "2.5rem",
       "& img": { width: "100%", objectFit: "cover", [media.wide]: { aspectRatio: "16 / 9" } },
-      // One for phones has its own ratio.
+      // The version for phones keeps its own ratio.
       "& > img": { [media.small]: { aspectRatio: "4 / 3" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
