@@ -156,7 +156,7 @@ test.describe("the contact panel", () => {
 
 for (const [width, content] of [
   [1920, 1600],
-  [2560, 1920],
+  [2560, 2240],
 ] as const) {
   test(`at ${width} px, content is ${content} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1200 });

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { island } from "../runtime/island";
 import { ListPage } from "../sections/shared/ListPage";
@@ -8,11 +7,6 @@ import { worksMessages } from "$messages/works";
 const CaseStudies = island(() => import("../sections/works/CaseStudies"), { hydrate: "never" });
 const Portfolio = island(() => import("../sections/works/Portfolio"));
 
-const styles = {
-  // Pictures have more of a large window than text.
-  gallery: css({ "@media (min-width: 2000px)": { "--content": "min(88vw, 116rem)" } }),
-};
-
 /** /our-works: the portfolio. */
 export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPageQuery>, "data">) {
   const { page, images, caseStudies, websites, reels, reelsHeader } = data;
@@ -21,13 +15,11 @@ export default function OurWorksPage({ data }: Pick<PageProps<Queries.OurWorksPa
   return (
     <>
       <Seo {...introSeo(page)} noindex={isEmpty} />
-      <div css={styles.gallery}>
-        <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="ink">
-          <Portfolio images={images.nodes} websites={websites.nodes} reels={reels.nodes} reelsHeader={reelsHeader}>
-            <CaseStudies pages={caseStudies.nodes} />
-          </Portfolio>
-        </ListPage>
-      </div>
+      <ListPage page={page} isEmpty={isEmpty} none={worksMessages.none} colorScheme="ink">
+        <Portfolio images={images.nodes} websites={websites.nodes} reels={reels.nodes} reelsHeader={reelsHeader}>
+          <CaseStudies pages={caseStudies.nodes} />
+        </Portfolio>
+      </ListPage>
     </>
   );
 }

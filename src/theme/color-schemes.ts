@@ -129,6 +129,7 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
     ...darkPaper,
     surface: colors.darkLilac,
     muted: colors.lilac,
+    accent: colors.onDarkTint,
     line: translucent(colors.white, 0.25),
     card: colors.dark,
     tint: colors.darkest,
@@ -185,7 +186,7 @@ const tableStyles = (root: string, { shared, schemes }: ColorTable, before?: Col
  */
 const darkStyles = (root: string): string => `
     ${root} { color-scheme: dark; --picture-filter: brightness(0.98) }
-    ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.paper.onTint} }
+    ${root} [data-scheme="lilac"]:is([data-scheme] *) { --surface: ${dark.schemes.lilac.accent} }
     ${root} [data-scheme="lilac"] { --picture-filter: brightness(0.94) }
     ${root} :is([data-scheme="violet"], [data-scheme="coral"], [data-scheme="marigold"]) { --picture-filter: none }
     ${tableStyles(root, dark, light)}`;

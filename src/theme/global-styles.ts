@@ -91,7 +91,7 @@ ${fallbackFaces("text")}
   }
   html {
     --inline-sign: 1;
-    --content: max(80rem, min(75vw, 96rem));
+    --content: max(80rem, min(100vw - 16rem, 116rem));
     background: ${palette.ink};
     color: ${color.text};
     font-family: ${fonts.text};

@@ -32,7 +32,7 @@ export const space = {
   /** In px on small screens: larger text needs the room itself. */
   gutter: "clamp(16px, 4vw, 3rem)",
   section: "clamp(2.125rem, 8vw, 7rem)",
-  /** 1,600 px in a window of 1,920 px, and 1,920 px in one of 2,560 (global-styles.ts). */
+  /** 1,600 px in a window of 1,920 px, and 2,240 px in one of 2,560 (global-styles.ts). */
   content: "var(--content)",
   /** The width of running text: about 70 characters, as most are narrower than a zero. */
   measure: "48ch",

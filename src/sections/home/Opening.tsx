@@ -25,8 +25,8 @@ const openEye = keyframes(
   ),
 );
 
-/** Hidden until the circle is wide enough to read in. */
-const fadeIn = keyframes({ "from, 60%": { opacity: 0 }, "80%, to": { opacity: 1 } });
+/** What's in the circle comes up from below the window, to be there once it's wide enough to read in. */
+const rise = keyframes({ from: { translate: "0 60vh" } });
 
 const keepShut = keyframes({ "from, 99%": { clipPath: "circle(0)" } });
 
@@ -54,7 +54,7 @@ const styles = {
             paddingTop: SCROLL,
             ...byScroll(openEye),
           },
-          [`${MOVES} & > *`]: byScroll(fadeIn),
+          [`${MOVES} & > *`]: byScroll(rise),
           // Keeps a focused button of the hero visible.
           [`${MOVES} div:has(> #hero :focus-visible) ~ &`]: { animationName: keepShut },
         },

@@ -45,7 +45,7 @@ export function Websites({ websites }: { websites: readonly Queries.WebsiteForLi
         <li key={website.url} data-type="websites">
           <Reveal effect="fade-up" {...motion.portfolioFade}>
             <a href={website.url} target="_blank" rel="noopener" css={styles.site}>
-              <ArtDirectedIllustration of={website.image} sizes="(min-width: 1920px) 84vw, 92vw" />
+              <ArtDirectedIllustration of={website.image} sizes="(min-width: 1920px) 88vw, 92vw" />
               <h2 css={styles.title}>
                 {website.title}
                 <span css={styles.arrow}>

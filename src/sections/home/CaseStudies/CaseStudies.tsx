@@ -84,7 +84,7 @@ function CaseStudy({ title, description, tags, image, page }: Queries.CaseStudyF
   return (
     <article css={styles.card}>
       <div css={styles.picture} data-print="hide">
-        <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1920px) 31vw, 27vw" />
+        <Illustration of={image} sizes="(max-width: 767.98px) calc(100vw - 2rem), (max-width: 1920px) 31vw, 29vw" />
       </div>
       <div css={styles.words}>
         <h3 css={styles.title}>{page ? <a href={page}>{title}</a> : title}</h3>

@@ -4,4 +4,4 @@ import { space } from "../../../theme";
 export const HERO_HEIGHT = `max(34rem, min(72rem, 100svh - ${space.header}))`;
 
 /** On desktop, the film's `object-position` as fractions, and how far it's moved from the words, in its widths. */
-export const DESKTOP_FILM = { x: 0.3, y: 0.1, shift: 0.03 };
+export const DESKTOP_FILM = { x: 0.3, y: 0.1, shift: 0.02 };

@@ -31,6 +31,8 @@ const ring = (diameter: number) => ({
   // Below the words until there's room beside them.
   fontSize: "0.65rem",
   translate: "0 20em",
+  // Beside the heading.
+  [media.small]: { fontSize: "min(0.19rem, 0.8vw)", translate: `calc(${inlineSign} * -11em) 3em` },
   [media.desktop]: { fontSize: "1rem", translate: "none" },
   // Whole, where it's clear of the words.
   [media.large]: { fontSize: "min(1rem, 1.25vw)", translate: `calc(${inlineSign} * -12.5em)` },

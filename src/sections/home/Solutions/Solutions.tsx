@@ -43,7 +43,7 @@ const styles = {
     objectFit: "cover",
     zIndex: -1,
     [media.wide]: { bottom: "3.75rem", width: "80%" },
-    [media.desktop]: { bottom: "max(-8%, 260px - 20vw)", width: "62%" },
+    [media.desktop]: { bottom: "max(-8%, 260px - 20vw)", width: "min(62%, 16rem)" },
     [media.print]: { display: "none" },
   }),
   name: css({ ...typography.text, fontWeight: 600, letterSpacing: 0, lineHeight: 1.3 }),
