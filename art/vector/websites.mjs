@@ -27,6 +27,9 @@ const photo = (name) => {
 const pin =
   '<svg width="20" height="20" viewBox="0 0 20 20"><path d="M10 1a7 7 0 0 0-7 7c0 5 7 11 7 11s7-6 7-11a7 7 0 0 0-7-7Zm0 9.500A2.500 2.500 0 1 1 10 5.500a2.500 2.500 0 0 1 0 5Z" fill="#b5532c"/></svg>';
 
+const house = (size) =>
+  `<svg width="${size}" height="${size}" viewBox="0 0 36 36"><path d="M3 17 18 4l15 13v15H22V22h-8v10H3Z" fill="#22352b"/></svg>`;
+
 const dreamHomes = page(
   [
     ["fraunces", 400],
@@ -41,7 +44,7 @@ const dreamHomes = page(
   .hero{position:absolute;inset:0 0 auto;height:640px;background:${photo("house")} bottom/cover}.hero h1{position:absolute;left:72px;top:150px;font:400 92px/1 "fraunces";letter-spacing:-.03em;color:#1d3127;width:760px}.hero h1 i{font-style:italic;color:#a4471f}.hero p{position:absolute;left:76px;top:360px;font-size:22px;line-height:1.45;width:440px;color:#26392e}
   .search{position:absolute;left:72px;right:72px;top:586px;height:112px;background:#fff;border-radius:24px;box-shadow:0 24px 60px rgba(60,40,20,.18);display:flex;align-items:center;padding:0 20px 0 40px}.search div{flex:1;border-right:1px solid #eadfce;margin-right:34px}.search div:nth-child(4){border:0}.search small{display:block;color:#86796a;font-size:15px;margin-bottom:6px}.search strong{font-weight:600;font-size:20px}.search b{background:#b5532c;color:#fff;font-weight:600;border-radius:16px;padding:24px 40px;font-size:19px}
   .cards{position:absolute;left:72px;right:72px;top:742px;display:grid;grid-template-columns:repeat(3,1fr);gap:28px}.card{background:#fff;border-radius:20px;overflow:hidden;border:1px solid #eee2d2;display:flex;height:220px}.card figure{width:46%;margin:0;background:center/cover}.card section{padding:26px 24px}.card h3{font:600 24px/1.15 "fraunces";letter-spacing:-.01em}.card p{color:#7a6f62;font-size:15.500px;margin:8px 0 14px}.card em{font-style:normal;font-weight:600;font-size:21px;color:#a4471f}.card u{text-decoration:none;display:block;margin-top:10px;font-size:14.500px;color:#3e5a4a}`,
-  `<div class="hero"><h1>Wake up to the <i>right</i> view.</h1><p>214 flats and houses in Delhi NCR, sorted by what you see from the window.</p></div><header><span class="logo"><svg width="36" height="36" viewBox="0 0 36 36"><path d="M3 17 18 4l15 13v15H22V22h-8v10H3Z" fill="#22352b"/></svg>Dream Homes</span><nav><span>Buy</span><span>Rent</span><span>New projects</span><span>Journal</span><b>List your home</b></nav></header>
+  `<div class="hero"><h1>Wake up to the <i>right</i> view.</h1><p>214 flats and houses in Delhi NCR, sorted by what you see from the window.</p></div><header><span class="logo">${house(36)}Dream Homes</span><nav><span>Buy</span><span>Rent</span><span>New projects</span><span>Journal</span><b>List your home</b></nav></header>
   <div class="search"><div><small>City</small><strong>Gurugram</strong></div><div><small>Rooms</small><strong>3 and a study</strong></div><div><small>View</small><strong>Trees, not traffic</strong></div><div><small>Budget</small><strong>₹1.2 to 2.4 crore</strong></div><b>Show 38 homes</b></div>
   <div class="cards">${[
     ["Neem Terrace", "Sector 54, 1,640 sq ft", "₹1.62 crore", "Faces the ridge, east light", "neem-terrace"],
@@ -57,8 +60,6 @@ const dreamHomes = page(
 
 const menu =
   '<svg width="28" height="28" viewBox="0 0 28 28" style="margin-left:auto"><path d="M3 10h22M3 19h22" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/></svg>';
-const house =
-  '<svg width="28" height="28" viewBox="0 0 36 36"><path d="M3 17 18 4l15 13v15H22V22h-8v10H3Z" fill="#22352b"/></svg>';
 
 const dreamHomesOnPhone = page(
   [
@@ -71,7 +72,7 @@ const dreamHomesOnPhone = page(
   `body{background:#fbf6ee;color:#22352b;font:500 17px "instrument-sans"}.hill{position:absolute;width:400px;height:395px;background:${photo("house")} -307px -104px/831px auto}header{position:absolute;inset:0 0 auto;height:60px;padding:0 20px;display:flex;align-items:center;gap:9px;font:600 23px "fraunces";letter-spacing:-.01em}
   h1{position:absolute;left:20px;top:68px;font:400 56px/.96 "fraunces";letter-spacing:-.035em;color:#1d3127;white-space:nowrap}h1 i{color:#a4471f}
   section{position:absolute;left:14px;right:14px;bottom:14px;padding:4px 18px 16px;background:#fff;border-radius:22px;box-shadow:0 14px 34px rgba(60,40,20,.24)}section p{display:flex;align-items:center;height:50px;color:#786b5c}section p b{margin-left:auto;font-size:19px;font-weight:600;color:#22352b}section strong{display:block;background:#b5532c;color:#fff;font-weight:600;border-radius:14px;line-height:50px;text-align:center;font-size:18px}`,
-  `<div class="hill"></div><header>${house}Dream Homes${menu}</header><h1>Wake up to<br>the <i>right</i> view.</h1><section><p>View<b>Trees, not traffic</b></p><strong>Show 38 homes</strong></section>`,
+  `<div class="hill"></div><header>${house(28)}Dream Homes${menu}</header><h1>Wake up to<br>the <i>right</i> view.</h1><section><p>View<b>Trees, not traffic</b></p><strong>Show 38 homes</strong></section>`,
   phone,
 );
 

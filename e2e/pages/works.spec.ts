@@ -144,23 +144,21 @@ test("rows to swipe have dots, one for each case study and one for two reels", a
   await expect.poll(dots).toEqual([...numbers(CASE_STUDIES.length), ...numbers(Math.ceil(reels.length / 2))]);
 });
 
-test("wide pictures of case studies are whole on small screens", async ({ page }) => {
-  const wide = CASE_STUDIES.flatMap(({ path, sections }) => sections.map((section) => ({ path, section }))).find(
-    ({ section }) => section.kind === "prose" && section.image,
-  );
-  test.skip(!wide, "no case study has a wide picture");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(wide?.path ?? "/");
-  const picture = page.getByRole("region", { name: wide?.section.heading }).locator("img");
-  await expect
-    .poll(() =>
-      picture.evaluate((image: HTMLImageElement) => {
-        const own = image.naturalWidth / image.naturalHeight;
-        return image.clientWidth / image.clientHeight / own;
-      }),
-    )
-    .toBeCloseTo(1, 1);
-});
+for (const [kind, forPhones, ratio] of [
+  ["wide pictures", false, 4 / 3],
+  ["versions for phones", true, 4 / 5],
+] as const) {
+  test(`${kind} of case studies are whole on small screens`, async ({ page }) => {
+    const shown = CASE_STUDIES.flatMap(({ path, sections }) => sections.map((section) => ({ path, section }))).find(
+      ({ section }) => section.kind === "prose" && section.image && (section.image.phone !== undefined) === forPhones,
+    );
+    test.skip(!shown, `no case study has ${kind}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(shown?.path ?? "/");
+    const picture = page.getByRole("region", { name: shown?.section.heading }).locator("img");
+    await expect.poll(() => picture.evaluate((image) => image.clientWidth / image.clientHeight)).toBeCloseTo(ratio, 1);
+  });
+}
 
 test("case studies follow the images, before websites and reels, and only where everything is shown", async ({
   page,

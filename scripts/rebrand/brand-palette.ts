@@ -13,7 +13,7 @@ export const baseColors = {
     must: "must be dark: it is text on light grounds, and light text sits on it",
     shades: [
       ...(["inkSoft", "muted", "mutedOnInk", "dark", "darkCard", "darkQuiet"] as const),
-      ...(["darkBackdrop", "darkest", "darkestCard", "darkestQuiet"] as const),
+      ...(["darkBackdrop", "darkest"] as const),
       ...(["darkText", "darkMuted"] as const),
     ],
   },

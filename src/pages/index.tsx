@@ -108,11 +108,6 @@ export const query = graphql`
       }
     }
     ...ListsForHomeAndBlocks
-    process: allProcessStep(sort: { position: ASC }) {
-      nodes {
-        ...ProcessStepForProcess
-      }
-    }
     partners: allPartner(sort: { position: ASC }) {
       nodes {
         ...PartnerForStrip

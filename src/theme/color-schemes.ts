@@ -120,8 +120,8 @@ export const colorTables = (colors: PaletteColors): ColorTables => {
   const darkInk: Scheme = {
     ...darkPaper,
     surface: colors.darkest,
-    card: colors.darkestCard,
-    quiet: colors.darkestQuiet,
+    card: colors.dark,
+    quiet: colors.dark,
     tint: colors.marigold,
     onTint: colors.ink,
   };

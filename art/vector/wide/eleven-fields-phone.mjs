@@ -1,13 +1,8 @@
 /** The old form and the new one again, for phones: here the form unfolds downwards, and so its fields can be read. */
-import { fields, logo } from "./eleven-fields.mjs";
+import { fields, fonts, logo } from "./eleven-fields.mjs";
 
 export const work = {
-  fonts: [
-    ["libre-baskerville", 400],
-    ["libre-baskerville", 700],
-    ["josefin-sans", 600],
-    ["kalam", 400],
-  ],
+  fonts,
   css: `body{background:linear-gradient(100deg,#d98a63,#c4603a 55%,#a94c2a)}
   .shade{position:absolute;left:150px;top:70px;width:1010px;height:1600px;background:#3a140699;filter:blur(40px)}
   ol{position:absolute;left:92px;top:26px;width:1016px;list-style:none;padding:0}

@@ -18,13 +18,15 @@ export const fields = [
   ["How did you hear of us?", ""],
 ];
 
+export const fonts = [
+  ["libre-baskerville", 400],
+  ["libre-baskerville", 700],
+  ["josefin-sans", 600],
+  ["kalam", 400],
+];
+
 export const work = {
-  fonts: [
-    ["libre-baskerville", 400],
-    ["libre-baskerville", 700],
-    ["josefin-sans", 600],
-    ["kalam", 400],
-  ],
+  fonts,
   css: `body{background:linear-gradient(#d98a63,#c4603a 58%,#a94c2a 58.2%,#b9552f)}
   ol{position:absolute;left:-1px;top:380px;list-style:none;padding:0;display:flex}
   li{position:relative;width:182px;height:600px;padding:46px 18px;background:linear-gradient(90deg,#efe9da,#dcd3bf);color:#3b372e;font:700 25px/1.3 "libre-baskerville";transform:skewY(7deg);transform-origin:0 0}

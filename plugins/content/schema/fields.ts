@@ -227,7 +227,7 @@ export const socialProfile = () =>
 
 export const tag = (known: readonly string[]) => reference({ kind: "tag", known }, 60);
 
-/** A part of the type that `artDirectedIllustration` declares. */
+/** Shares the GraphQL type `Illustration`, which `artDirectedIllustration` declares. */
 const pictureOf = (picture: z.ZodString) =>
   z
     .strictObject({

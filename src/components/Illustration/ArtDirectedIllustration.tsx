@@ -5,7 +5,7 @@ export interface ArtDirectedIllustrationProps extends Pick<IllustrationProps, "s
   of: IllustrationProps["of"] & { readonly phone: IllustrationProps["of"]["file"] | null };
 }
 
-/** A picture that has another version for small screens, if it needs one. It's apart, as home would load it for nothing. */
+/** A picture that may have another version for small screens. In a module of its own, so that home doesn't load it. */
 export function ArtDirectedIllustration({ of, sizes }: ArtDirectedIllustrationProps) {
   const picture = <Illustration of={of} sizes={sizes} />;
   const phone = of.phone?.childImageSharp?.gatsbyImageData;

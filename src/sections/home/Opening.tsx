@@ -2,18 +2,17 @@ import { css, type Keyframes, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import { EndOfFirstView } from "../../runtime/EndOfFirstView";
 import { bleed, DESKTOP_BREAKPOINT, inlineSign, space } from "../../theme";
-import { DESKTOP_FILM, HERO_HEIGHT } from "./Hero/film";
+import { DESKTOP_FILM, filmCovering, HERO_HEIGHT } from "./Hero/film";
 
 /** How far the page scrolls while the eye opens. */
 const SCROLL = "40vh";
 
 /** The eye's place in the hero, whose film covers a box from the content to the window's edge. */
 const boxWidth = `(100vw + ${bleed})`;
-const filmWidth = `max(${boxWidth}, ${HERO_HEIGHT} * 16 / 9)`;
-const filmHeight = `max(${HERO_HEIGHT}, ${boxWidth} * 9 / 16)`;
+const film = filmCovering(boxWidth, HERO_HEIGHT);
 const { x, y, shift } = DESKTOP_FILM;
-const eyeX = `(${boxWidth} - ${filmWidth}) * ${x} + var(--x) * ${filmWidth} + ${shift} * ${boxWidth} - ${bleed}`;
-const eyeY = `(${HERO_HEIGHT} - ${filmHeight}) * ${y} + var(--y) * ${filmHeight}`;
+const eyeX = `(${boxWidth} - ${film.width}) * ${x} + var(--x) * ${film.width} + ${shift} * ${boxWidth} - ${bleed}`;
+const eyeY = `(${HERO_HEIGHT} - ${film.height}) * ${y} + var(--y) * ${film.height}`;
 
 /** A circle that stays around the eye while what it shows scrolls, and opens slowly, then fast, beyond the window. */
 const openEye = keyframes(
@@ -25,7 +24,7 @@ const openEye = keyframes(
   ),
 );
 
-/** What's in the circle comes up from below the window, to be there once it's wide enough to read in. */
+/** Brings what's in the circle up from below the window, by the time the circle is wide enough to read in. */
 const rise = keyframes({ from: { translate: "0 60vh" } });
 
 const keepShut = keyframes({ "from, 99%": { clipPath: "circle(0)" } });
@@ -72,10 +71,10 @@ export interface OpeningProps {
 /** Home's first section, and what its eye opens onto. */
 export function Opening({ eye, hero, children }: OpeningProps) {
   return (
-    <div style={{ "--x": eye?.x, "--y": eye?.y }}>
+    <div>
       <div data-scheme="ink">{hero}</div>
       <EndOfFirstView />
-      <div css={eye && styles.scene} data-scheme="marigold">
+      <div css={eye && styles.scene} style={{ "--x": eye?.x, "--y": eye?.y }} data-scheme="marigold">
         {children}
       </div>
     </div>

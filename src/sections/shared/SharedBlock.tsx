@@ -46,6 +46,11 @@ export const fragment = graphql`
         ...ValueForCard
       }
     }
+    process: allProcessStep(sort: { position: ASC }) {
+      nodes {
+        ...ProcessStepForProcess
+      }
+    }
   }
 
   fragment QueryForSharedBlocks on Query {
@@ -75,11 +80,6 @@ export const fragment = graphql`
       ...TeamForTeaser
     }
     ...ListsForHomeAndBlocks
-    process: allProcessStep(sort: { position: ASC }) {
-      nodes {
-        ...ProcessStepForProcess
-      }
-    }
     posts: allBlogPost(sort: { datePublished: DESC }) {
       nodes {
         ...BlogPostForList

@@ -3,11 +3,10 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import { useInView } from "../../../hooks/useInView";
 import { useMotionAllowed } from "../../../hooks/useMotion";
 import { inlineSign, motion } from "../../../theme";
+import { filmCovering } from "./film";
 import { useGaze } from "./useGaze";
 
-/** The film covers its box. */
-const FILM_WIDTH = "max(100cqw, 100cqh * 16 / 9)";
-const FILM_HEIGHT = "max(100cqh, 100cqw * 9 / 16)";
+const FILM = filmCovering("100cqw", "100cqh");
 
 const blink = keyframes({ "30%, 70%": { transform: "none" } });
 
@@ -42,11 +41,11 @@ const styles = {
   eye: css({
     position: "absolute",
     // Where the film is in its box, as with `object-position`; then where the eye is in the film.
-    left: `calc((100cqw - ${FILM_WIDTH}) * var(--film-x) - var(--reach) * ${FILM_WIDTH})`,
-    top: `calc((100cqh - ${FILM_HEIGHT}) * var(--film-y) - var(--reach) * ${FILM_WIDTH})`,
-    width: `calc(2 * var(--reach) * ${FILM_WIDTH})`,
+    left: `calc((100cqw - ${FILM.width}) * var(--film-x) - var(--reach) * ${FILM.width})`,
+    top: `calc((100cqh - ${FILM.height}) * var(--film-y) - var(--reach) * ${FILM.width})`,
+    width: `calc(2 * var(--reach) * ${FILM.width})`,
     aspectRatio: "1",
-    transform: `translate(calc(var(--x) * ${FILM_WIDTH}), calc(var(--y) * ${FILM_HEIGHT}))`,
+    transform: `translate(calc(var(--x) * ${FILM.width}), calc(var(--y) * ${FILM.height}))`,
   }),
   iris: css(square(0)),
   // A window with a soft edge onto the same ball as if it were all pupil. The ball and its reflections stay; the
@@ -98,10 +97,12 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
   const start: CSSProperties = {
     "--parts": `url(${parts.publicURL})`,
     "--reach": reach,
+    "--x": path[0]?.x,
+    "--y": path[0]?.y,
   };
   return (
-    <div ref={boxRef} css={styles.box} style={start}>
-      <div ref={eyeRef} css={styles.eye}>
+    <div ref={boxRef} css={styles.box}>
+      <div ref={eyeRef} css={styles.eye} style={start}>
         <div css={styles.iris} />
         <div css={styles.pupil}>
           <div css={styles.ball} />
