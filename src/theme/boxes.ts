@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
+import { color } from "./color";
 import { radius, space } from "./layout";
+import { typography } from "./typography";
 
 /** Covers its parent, which is positioned. */
 export const overlay = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
@@ -33,3 +35,10 @@ export const iconButton = css({
 });
 
 export const outlinedIconButton = css([iconButton, { border: "1.5px solid currentColor" }]);
+
+/** A kicker in its section's colour. Marigold is too pale for small text on violet and jade. */
+export const labelAboveHeading = {
+  ...typography.kicker,
+  color: color.figure,
+  "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
+} as const;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fitWords, media, space, typography } from "../../theme";
+import { color, fitWords, labelAboveHeading, media, space, typography } from "../../theme";
 import art from "./art.json";
 
 /** A heading with as many characters at most is set as a poster. */
@@ -34,13 +34,7 @@ const styles = {
     strokeLinejoin: "round",
     [media.print]: { display: "none" },
   }),
-  kicker: css({
-    ...typography.kicker,
-    marginBottom: "1rem",
-    color: color.figure,
-    // Marigold is too pale for small text on violet and jade.
-    "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
-  }),
+  kicker: css({ ...labelAboveHeading, marginBottom: "1rem" }),
   // A word that has no room beside the drawing goes below it.
   heading: css({
     ...typography.h1,

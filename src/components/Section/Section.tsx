@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fitWords, media, space, typography } from "../../theme";
+import { color, fitWords, labelAboveHeading, media, space, typography } from "../../theme";
 import type { SectionLayout } from "./layouts";
 
 const styles = {
@@ -24,13 +24,7 @@ const styles = {
     [media.print]: { breakAfter: "avoid", minHeight: 0, marginBottom: "1rem" },
   }),
   heading: css({ ...typography.h2, maxWidth: "32ch" }),
-  kicker: css({
-    ...typography.kicker,
-    marginBottom: "0.75rem",
-    color: color.figure,
-    // Marigold is too pale for small text on violet and jade.
-    "[data-scheme=violet] &, [data-scheme=jade] &": { color: color.text },
-  }),
+  kicker: css({ ...labelAboveHeading, marginBottom: "0.75rem" }),
   intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
 };
 

@@ -60,7 +60,8 @@ const styles = {
       "--film-fit": `scaleX(${inlineSign}) translateX(${DESKTOP_FILM.shift * 100}%)`,
       // It's mirrored with them.
       "& img, & video": { maskImage: "linear-gradient(90deg, transparent, black 25%)" },
-      "& > button": { insetInlineStart: 0, bottom: "3.5rem" },
+      // In a tall window's first screen, and in a low one below the words.
+      "& > button": { insetInlineStart: 0, bottom: "clamp(1rem, 100svh - 44rem, 3.5rem)" },
     },
   }),
   overlay: css({
@@ -92,7 +93,7 @@ const styles = {
     ...typography.h1,
     fontSize: headingSize("clamp(2.6rem, 12.5vw, 6.5rem)"),
     maxWidth: "max(8em, min(18rem, 90vw))",
-    [media.desktop]: { fontSize: headingSize("calc(1.1rem + 5.3vw)") },
+    [media.desktop]: { fontSize: headingSize("1.1rem + 5.3vw") },
   }),
   line: css({
     ...typography.lead,
