@@ -5,7 +5,7 @@ import { useOnline } from "../../features/contact/delivery/useOnline";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useOpenInHistory } from "../../hooks/useOpenInHistory";
 import { site } from "../../site";
-import { color, media, typography, zIndex } from "../../theme";
+import { color, media, motion, space, typography, zIndex } from "../../theme";
 import { toolsMessages } from "$messages/layout";
 
 const asPrimary = keyframes({ to: { borderColor: color.brand, background: color.brand, color: color.onBrand } });
@@ -27,6 +27,18 @@ const styles = {
     "& a, & button": { paddingInline: "min(1.5rem, 3vw)" },
     [media.low]: { position: "static" },
     [media.wide]: { display: "none" },
+    // With it, there's less to read, so the header leaves while the page is read downwards, until the first scroll up.
+    [media.small]: {
+      "html:has(&)": { containerType: "scroll-state" },
+      // Where the header was.
+      "body:has(&)": {
+        backgroundImage: `linear-gradient(${color.veil} calc(${space.topStrip} + ${space.smallHeader}), transparent 0)`,
+      },
+      "body:has(&) #header": { transition: `translate ${motion.state}ms` },
+      "@container scroll-state(scrolled: bottom)": {
+        "body:has(&) #header:not(:focus-within)": { translate: "0 -100%" },
+      },
+    },
   }),
   // The first screen has one main button: the hero's. Once that's gone, it's this one, as far as browsers follow the scroll.
   interested: css({

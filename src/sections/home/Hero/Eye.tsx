@@ -2,13 +2,20 @@ import { css, keyframes } from "@emotion/react";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useInView } from "../../../hooks/useInView";
 import { useMotionAllowed } from "../../../hooks/useMotion";
-import { inlineSign, motion } from "../../../theme";
+import { inlineSign, media, motion, scrollDriven } from "../../../theme";
 import { filmCovering } from "./film";
 import { useGaze } from "./useGaze";
 
 const FILM = filmCovering("100cqw", "100cqh");
 
 const blink = keyframes({ "30%, 70%": { transform: "none" } });
+
+/** Slowly, then fast, as an area grows with the square; at last its top is near the film's, and its sides beyond them. */
+const dilate = keyframes({
+  "30%": { transform: "scale(0.04)" },
+  "65%": { transform: "scale(0.35)" },
+  to: { transform: "translateY(calc(65cqw - 38cqh))" },
+});
 
 /** Of the picture of closed lids, the part above their seam. */
 const SEAM = "90% 66.5% at 50% 0";
@@ -56,6 +63,17 @@ const styles = {
     ...gaze(""),
   }),
   ball: css({ ...square(1), ...gaze("-") }),
+  // Below the desktop's scene (Opening.tsx): by scroll, the pupil becomes a sun in the colour of the next section.
+  light: css([
+    {
+      position: "absolute",
+      inset: "calc(50% - 65cqw)",
+      borderRadius: "50%",
+      transform: "scale(0)",
+      [media.desktop]: { display: "none" },
+    },
+    scrollDriven(dilate, "0px min(24rem, 55vh)", "scroll(root)", "both"),
+  ]),
   lids: css({ ...layer, inset: "3%", overflow: "hidden", borderRadius: "50%" }),
   lid: css({
     ...square(2),
@@ -111,6 +129,7 @@ export default function Eye({ eye: { parts, reach, path } }: { eye: NonNullable<
           <div css={[styles.lid, styles.upper]} />
           <div css={[styles.lid, styles.lower]} />
         </div>
+        <div css={styles.light} data-scheme="marigold" />
       </div>
     </div>
   );

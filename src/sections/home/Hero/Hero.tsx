@@ -144,8 +144,8 @@ export function Hero({ hero: { headline, lead, phrases, poster, video, eye }, li
         rate={motion.heroVideoRate}
         eager
       >
-        {Eye && eye && <Eye eye={eye} />}
         <div css={styles.overlay} />
+        {Eye && eye && <Eye eye={eye} />}
       </LoopVideo>
       <div css={styles.content}>
         <h1 id="hero-heading" css={styles.headline} style={fitWords(headline)}>
