@@ -14,6 +14,7 @@ export const prose: SectionOf<"ProseSection"> = {
   paragraphs: ["First paragraph.", "Second paragraph."],
   aside: "41% of readers",
   image: null,
+  before: null,
 };
 export const cards: SectionOf<"CardsSection"> = {
   __typename: "CardsSection",

@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { pageOf, photograph } from "../page.mjs";
 import { root } from "../paths.mjs";
+import { storyboard } from "./storyboard.mjs";
 
 const size = { width: 1080, height: 1350 };
 
@@ -89,6 +90,15 @@ export const finishes = {
     `<main class="old">${logo("kilnmark")}<h2>Low Form No. 4</h2><figure></figure><p>Stoneware.<br>Ash white.<br>A quiet<br>shape.</p><aside>15%<small>off</small></aside></main>
     <main class="new"><figure></figure>${logo("kilnmark")}<section><h1>Stoneware noodle bowl</h1><ul><li><b>18 cm across.</b> The lemon is 7.</li><li><b>Dishwasher safe,</b> every day</li></ul><div class="buy"><strong>$64</strong><span>Add to basket</span></div></section></main>`,
   ),
+  "wide/video-shoot-before": storyboard("video-shoot", "7", "Tea stall, night", [
+    [370, 1106, 60, 26, 4],
+    [800, 1106, 100, 26, 6],
+    [470, 1440, 330, 36, 11],
+    [40, 1270, 240, 34, 8],
+    [930, 1190, 120, 28, 6],
+    [1470, 1205, 130, 28, 6],
+    [1840, 1222, 130, 28, 6],
+  ]),
   "portfolio/giant-lipstick-street": poster(
     [["abril-fatface"], ["tenor-sans"]],
     `h1{left:0;right:0;top:44px;text-align:center;font:400 148px/1 "abril-fatface";color:#F6E7E0;letter-spacing:-.015em}p{left:0;right:0;bottom:58px;text-align:center;font:400 30px "tenor-sans";color:#F6E7E0}`,

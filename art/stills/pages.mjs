@@ -100,6 +100,22 @@ export const pages = {
       body: `${result(["bluefern-dental.example", "Root canal cost<br>in Dwarka, by tooth", "₹4,200 to ₹9,500. Open until ten."])}<aside>every price, no quiz</aside>`,
     },
   },
+  "wide/search-engine-optimization-before": {
+    "results-before": {
+      width: 2400,
+      height: 1700,
+      fonts: resultFonts,
+      css: `${resultCss}body{padding:0 200px;background:#b9b6c6;color:#57536a}small{color:#46425a}i{background:#8f8aa3}h2{color:#4b4663}article{padding-bottom:50px}header{margin:0 -200px 52px;padding:110px 200px 46px;background:#747088}header p{display:flex;align-items:center;height:132px;width:1100px;border-radius:66px;padding:0 56px;background:#d9d7e1;font-size:62px;color:#3f3a55}article:last-child{zoom:.7;margin-top:34px}article:last-child i{background:#c2a36c}`,
+      body: `<header><p>root canal cost</p></header>${[
+        ["toothcompare.example", "Root canal prices compared", "Average prices by area, from two years ago."],
+        ["askadentist.example", "How much should it cost?", "It depends. Here is a quiz."],
+        ["molartalk.example", "Does a root canal hurt?", "Forty replies, and none with a price."],
+        ["bluefern-dental.example", "Our treatments", "Please call us for prices."],
+      ]
+        .map(result)
+        .join("")}`,
+    },
+  },
   "search/local": {
     "city-map": {
       width: 1440,

@@ -116,6 +116,30 @@ test("a checklist's picture reaches the window's edge, and stays while the list 
   expect((await picture.boundingBox())?.y).toBe(before?.y);
 });
 
+test("the line between a picture and the one before it goes where it's pressed, and with the arrow keys", async ({
+  page,
+}) => {
+  const own = content.services.find(({ sections }) => sections.some((part) => part.kind === "prose" && part.before));
+  test.skip(!own, "no service has such a picture");
+  await page.goto(own?.path ?? "");
+  const slider = page.getByRole("slider", { name: say("page.comparison") });
+  await slider.scrollIntoViewIfNeeded();
+  const frame = page.locator("div").filter({ has: slider }).last();
+  const handle = frame.locator("svg");
+  const middleOf = async () => {
+    const box = await handle.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  };
+  const { width = 0 } = (await slider.boundingBox()) ?? {};
+  await slider.click({ position: { x: width / 4, y: 40 } });
+  await expect.poll(middleOf).toBeCloseTo(width / 4, -1);
+  const cut = () => frame.evaluate((box) => getComputedStyle(box.querySelectorAll("div")[0] ?? box).clipPath);
+  const cutBefore = await cut();
+  await slider.press("End");
+  await expect.poll(middleOf).toBeGreaterThan(width * 0.9);
+  expect(await cut()).not.toBe(cutBefore);
+});
+
 test.describe("The directory", () => {
   const list = (page: Page) => page.getByRole("navigation", { name: say("directory.label") });
   const ready = (page: Page) => expect(page.locator("[data-ready]")).toBeAttached();

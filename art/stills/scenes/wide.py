@@ -7,12 +7,14 @@ import random
 import bpy
 from kit import props as p
 from kit.city import house, lamp, steam
+from kit.drawing import drawing, flat_colours, on_picture, save
 from kit.output import take
 from kit.paint import bumped, glazed, gradient, linear, paint, picture, stripes
 from kit.people import Person
 from kit.registry import scene
 from kit.shapes import Group, blanket, box, boxes, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
 from kit.stage import Stage, empty_scene
+from mathutils import Vector
 from scenes.films import shaggy
 
 MONO = p.font("space-grotesk", weight=500)
@@ -27,7 +29,7 @@ def kettle(colour="chrome"):
 
 
 def tea_stall(s):
-    """Film set of a street at night, the moon a balloon: a tea stall with awning and bulbs, and houses behind it."""
+    """Film set of a street at night, the moon a balloon: a tea stall with awning and bulbs, and houses behind it. Returns the sky."""
     s.remove_lights()
     bpy.data.objects.remove(s.sweep)
     s.ambient.inputs[0].default_value = linear("#5A55D8")
@@ -89,12 +91,13 @@ def tea_stall(s):
     for x in (-3.3, 4.6):
         with Group(at=(x, 1.6, 0)):
             lamp(3.0)
+    return night
 
 
 def monitor(width, height, file, label):
-    """Field monitor, its picture centred on the origin; what a film crew reads is written over it."""
+    """Field monitor, its picture, if it has one, centred on the origin; what a film crew reads is written over it."""
     card(width + 0.22, height + 0.22, 0.34, (0, 0.19, 0), paint("#1A1433", "satin"), 0.13, 0.06)
-    screen(width, height, picture(file, 1.15, 0.25))
+    screen(width, height, picture(file, 1.15, 0.25) if file else paint("white", "matte"))
     mark = paint("white", "glow", 1.6)
     for side in (-1, 1):
         for end in (-1, 1):
@@ -153,20 +156,28 @@ TAKES = (
 )
 
 
-@scene("wide/video-shoot", "violet", 10)
-def video_shoot(s):
-    """Night on a film set: the camera rolls on a tea stall, and three monitors show the one take wide, square and tall."""
-    tea_stall(s)
-    files = []
+def shoot_takes(s, shoot):
+    """What `shoot`, called with a name and a size in pixels, makes of the stall in each of the three takes."""
+    shots = []
     for name, width, height, at, target, lens in TAKES:
         s.camera(at, target, lens)
-        files.append(take(f"tea-{name}", width, height))
+        shots.append(shoot(f"tea-{name}", width, height))
+    return shots
+
+
+# The monitors on their rack: size and place.
+MONITORS = ((3.3, 1.856, -1.215, 0.93), (2.09, 3.716, 1.82, 0), (1.56, 1.56, -0.345, -1.078))
+
+
+def film_crew(s, files, fur=True):
+    """Round the stall: camera, director, microphone and a rack of monitors, which show the pictures `files`, or nothing. Returns the screens' corners."""
     s.camera((2.3, -16.4, 3.1), (2.65, 0, 2.5), 40)
     gleam = s.light((-1.5, -12, 6.5), (2.6, -5.8, 1.6), 2, 420, "#D8CCFF")
     gleam.visible_glossy = False
     dark, steel = paint("#1A1433", "satin"), paint("chrome", "metal")
-    with Group(at=(4.42, -5.6, 2.63), turn=-9, scale=0.9):
-        for (width, height, x, z), file, label in zip(((3.3, 1.856, -1.215, 0.93), (2.09, 3.716, 1.82, 0), (1.56, 1.56, -0.345, -1.078)), files, ("16:9", "9:16", "1:1")):
+    rack = Group(at=(4.42, -5.6, 2.63), turn=-9, scale=0.9)
+    with rack:
+        for (width, height, x, z), file, label in zip(MONITORS, files, ("16:9", "9:16", "1:1")):
             with Group(at=(x, 0, z)):
                 monitor(width, height, file, label)
         for x in (-2.5, 0.6, 2.6):
@@ -184,8 +195,44 @@ def video_shoot(s):
     with Group(at=(-2.1, -5.4, 0), turn=-22):
         film_camera()
     with Group(at=(0.2, -0.9, 4.4), roll=-72, turn=14):
-        shaggy(0.3, 0.42, paint("#241C48", "matte"))
+        if fur:
+            shaggy(0.3, 0.42, paint("#241C48", "matte"))
+        else:
+            capsule((0, 0, -0.42), (0, 0, 0.42), 0.3, paint("#241C48", "matte"))
         capsule((0, 0, -0.6), (0, 0, -9), 0.05, steel)
+    bpy.context.view_layer.update()
+    return [[rack.empty.matrix_world @ Vector((x + side * width / 2, 0, z + end * height / 2)) for side, end in ((-1, 1), (1, 1), (1, -1), (-1, -1))] for width, height, x, z in MONITORS]
+
+
+@scene("wide/video-shoot", "violet", 10)
+def video_shoot(s):
+    """Night on a film set: the camera rolls on a tea stall, and three monitors show the one take wide, square and tall."""
+    tea_stall(s)
+    film_crew(s, shoot_takes(s, take))
+
+
+@scene("wide/video-shoot-before", "violet", 2, 0)
+def storyboard(s):
+    """The same frame as a storyboard: finish.mjs draws its lines, and takes from the render what is black, red, window or sky."""
+    shown = {"coral": None, "#FF2E1F": "coral", "inkSoft": "#00FF00", **dict.fromkeys(("ink", "#1A1433", "#241A18", "#2A1A28", "#241C48"), "#000000")}
+    tea_stall(s).data.materials[0] = paint("#0000FF", "glow")
+    shown["#0000FF"] = None
+    panels = []
+
+    def panel(name, width, height):
+        far = bpy.context.scene.camera.location.length
+        panels.append({"strokes": drawing(width, height, far + 3, 40, ("boxes",)), "size": (width, height), "far": far})
+
+    shoot_takes(s, panel)
+    s.remove_lights()
+    s.ambient.inputs[1].default_value = s.studio.inputs[1].default_value = 0
+    flat_colours(shown)
+    files = shoot_takes(s, lambda name, width, height: take(f"flat-{name}", width, height, 2, 0))
+    for panel, screen in zip(panels, film_crew(s, files, fur=False)):
+        panel["corners"] = [on_picture(corner, 2000, 1500) for corner in screen]
+    save("video-shoot", {"strokes": drawing(2000, 1500, 20, leave_out=("boxes", "letters")), "panels": panels})
+    s.remove_lights()
+    flat_colours(shown)
 
 
 def page(name):
@@ -200,9 +247,8 @@ def burning_glass(radius, bend):
     lathe([(r, -z) for r, z in cap] + cap[-2::-1], material=paint("white", "glass"), rotation=(90, 0, 0), segments=160, angle=30).visible_shadow = False
 
 
-@scene("wide/search-engine-optimization", "violet", 8, 0.35)
-def search(s):
-    """The first result rises from the results page into the lens, which enlarges it."""
+def results_page(s, name):
+    """A results page, seen from close by: camera, light, and the sheet with the page of that name. Returns the sheet's group, for what lies on it."""
     s.sweep.location.z = -6
     s.studio.inputs[1].default_value = 0.3
     s.light((-3, -9, 8), (0, 0, 2.5), 3, 420)
@@ -210,17 +256,47 @@ def search(s):
         # The lamps would lie on the glass as white squares.
         item.visible_glossy = item.type != "LIGHT"
     s.camera((-0.6, -13, 4.6), (0.45, 0, 2.6), 40)
-    with Group(at=(0.2, 0.8, 2.2), turn=-6, tilt=22, roll=-3):
+    sheet = Group(at=(0.2, 0.8, 2.2), turn=-6, tilt=22, roll=-3)
+    with sheet:
         card(13.0, 9.2, 0.2, (0, 0, 0), paint("white", "satin"), 0.2, 0.05)
-        screen(13.0, 9.2, picture(page("results")), (0, -0.105, 0))
+        screen(13.0, 9.2, picture(page(name)), (0, -0.105, 0))
+    return sheet
+
+
+def reading_glass(rim, lit=True):
+    """Magnifier over the page, with a rim of that colour; unlit, its glass is dark."""
+    with Group(at=(2.55, -2.2, 0.72), tilt=-6):
+        if lit:
+            burning_glass(1.75, 6.5)
+        else:
+            disc(1.72, 0.1, (0, 0, 0), paint("#2B2740", "gloss"), 0.03, (90, 0, 0))
+            ring(1.36, 0.04, (0, -0.06, 0), paint("#5A5670", "satin"), arc=58, start=118)
+        ring(1.77, 0.16, (0, 0, 0), paint(rim, "metal"))
+        capsule((1.35, 0, -1.35), (1.65, 0, -1.65), 0.14, paint(rim, "metal"))
+        capsule((1.65, 0, -1.65), (4.2, 0, -4.2), 0.27, paint("ink"))
+
+
+@scene("wide/search-engine-optimization", "violet", 8, 0.35)
+def search(s):
+    """The first result rises from the results page into the lens, which enlarges it."""
+    with results_page(s, "results"):
         with Group(at=(0.1, -1.0, 1.15)):
             card(10.6, 2.94, 0.24, material=paint("white", "satin"), radius=0.26, edge=0.06)
             screen(10.3, 2.75, picture(page("first")), (0, -0.125, 0))
-        with Group(at=(2.55, -2.2, 0.72), tilt=-6):
-            burning_glass(1.75, 6.5)
-            ring(1.77, 0.16, (0, 0, 0), paint("gold", "metal"))
-            capsule((1.35, 0, -1.35), (1.65, 0, -1.65), 0.14, paint("gold", "metal"))
-            capsule((1.65, 0, -1.65), (4.2, 0, -4.2), 0.27, paint("ink"))
+        reading_glass("gold")
+
+
+@scene("wide/search-engine-optimization-before", "violet", 8, 0.2)
+def not_found(s):
+    """The same page before: dull results, the client's small and last among them, and a glass that shows nothing."""
+    s.backdrop("#57546A")
+    s.ambient.inputs[0].default_value = linear("#D5D4DE")
+    for item in bpy.data.objects:
+        if item.type == "LIGHT":
+            item.data.energy *= 0.7
+            item.data.color = linear("#E9E8F0")[:3]
+    with results_page(s, "results-before"):
+        reading_glass("#8F89A6", lit=False)
 
 
 def bowl(glaze, inside=None, clay="#B98A62", line=0.34, deep=0.86, wide=1.06):
@@ -369,57 +445,105 @@ def one_in_a_thousand(s):
         disc(0.13, 0.06, (0, -0.24, -0.16), paint("coral"), 0.02, (90, 0, 0))
 
 
+# The page as a board: where its pieces lie, as x, y, width and height; three of them are tasks, with their colours.
+HOLES = ((-2.55, 1.75, 1.9, 0.62), (0.95, 1.75, 4.5, 0.62), (2.55, -0.15, 1.9, 1.5), (-2.55, -1.72, 1.9, 0.82), (0.05, -1.72, 2.5, 0.82))
+TASKS = ((-2.55, 0.1, 1.9, 1.9, "marigold"), (-0.3, 0.1, 1.9, 1.9, "coral"), (2.55, -1.6, 1.9, 1.05, "violetSoft"))
+BRICKS = ("#8E86AE", "#A9A2C4", "#7B7399")
+
+
+def look_at_board(s):
+    """The camera of both pictures of the board."""
+    camera = s.camera((-6.2, -11.6, 9.0), (0.95, 0.4, 1.4), 43).data
+    camera.shift_x, camera.shift_y = -0.03, -0.06
+
+
+def tasks(colours, type_colour="ink", light="white"):
+    """Price, calendar and rating, blocks of the board of which each has one of the colours."""
+    for (x, z, width, height, _), colour in zip(TASKS, colours):
+        card(width, height, 0.6, (x, -0.5, z), paint(colour), 0.2, 0.09)
+    # The rupee sign is in another part of the type than the figures.
+    letters("₹", 0.74, 0.12, (-3.2, -0.86, 0.1), paint(type_colour, "satin"), p.DISPLAY_EXTENDED)
+    letters("850", 0.74, 0.12, (-2.38, -0.86, 0.1), paint(type_colour, "satin"), p.DISPLAY)
+    for i in range(9):
+        spot = (-0.85 + 0.55 * (i % 3), -0.83, 0.62 - 0.52 * (i // 3))
+        card(0.4, 0.38, 0.08, spot, paint(type_colour if i == 4 else light, "satin"), 0.08, 0.03)
+    for i in range(5):
+        with Group(at=(1.9 + 0.33 * i, -0.86, -1.6)):
+            p.star(0.16, light, 0.1)
+
+
+def notice(width, height, colour, bars="white"):
+    """Piece of a page that nobody asked for: two lines of text, and a cross to be rid of it. Centred, it looks along -y."""
+    card(width, height, 0.5, material=paint(colour, "satin"), radius=0.14, edge=0.07)
+    with Group(at=(0.3 - width / 2, -0.27, height / 2 - 0.52)):
+        p.lines([width * 0.54, width * 0.38], 0.24, 0.12, (bars,))
+    for slant in (-0.13, 0.13):
+        capsule((width / 2 - 0.37, -0.27, height / 2 - 0.3 - slant), (width / 2 - 0.11, -0.27, height / 2 - 0.3 + slant), 0.045, paint("ink"))
+
+
 @scene("wide/website-design-development", "ink", 8, 0.35)
 def taken_out(s):
     """A page like a board, from which tweezers lift what nobody needs; three tasks are left and shine."""
-    s.camera((-6.2, -11.6, 9.0), (0.95, 0.4, 1.4), 43)
-    holes = ((-2.55, 1.75, 1.9, 0.62), (0.95, 1.75, 4.5, 0.62), (2.55, -0.15, 1.9, 1.5), (-2.55, -1.72, 1.9, 0.82), (0.05, -1.72, 2.5, 0.82))
-    kept = ((-2.55, 0.1, 1.9, 1.9, "marigold"), (-0.3, 0.1, 1.9, 1.9, "coral"), (2.55, -1.6, 1.9, 1.05, "violetSoft"))
+    look_at_board(s)
     with Group(at=(0, 0, 0.3), tilt=90):
         card(7.9, 5.3, 0.5, material=paint("white", "satin"), radius=0.35, edge=0.08)
-        for x, z, width, height in holes:
+        for x, z, width, height in HOLES:
             card(width, height, 0.04, (x, -0.25, z), paint("#B7AFD6", "matte"), 0.14, 0.01)
             card(width - 0.1, height - 0.1, 0.04, (x + 0.03, -0.262, z - 0.03), paint("#D8D2EC", "matte"), 0.12, 0.01)
-        for x, z, width, height, colour in kept:
-            card(width, height, 0.6, (x, -0.5, z), paint(colour), 0.2, 0.09)
-        # The rupee sign is in another part of the type than the figures.
-        letters("₹", 0.74, 0.12, (-3.2, -0.86, 0.1), paint("ink", "satin"), p.DISPLAY_EXTENDED)
-        letters("850", 0.74, 0.12, (-2.38, -0.86, 0.1), paint("ink", "satin"), p.DISPLAY)
-        for i in range(9):
-            spot = (-0.85 + 0.55 * (i % 3), -0.83, 0.62 - 0.52 * (i // 3))
-            card(0.4, 0.38, 0.08, spot, paint("ink" if i == 4 else "white", "satin"), 0.08, 0.03)
+        tasks([colour for *_, colour in TASKS])
         with Group(at=(-0.3, -0.9, 0.1)):
             p.tick(0.26, "marigold", 0.05)
-        for i in range(5):
-            with Group(at=(1.9 + 0.33 * i, -0.86, -1.6)):
-                p.star(0.16, "white", 0.1)
-    grey = ("#8E86AE", "#A9A2C4", "#7B7399")
     # What was taken out: a heap beside the page, and the last piece in the tweezers.
     for i, (x, y, z, turn, width, depth) in enumerate(((4.95, 1.35, 0.26, 14, 1.7, 0.62), (5.6, -0.5, 0.26, -38, 2.5, 0.82), (7.2, 1.3, 0.26, 62, 1.9, 1.5), (5.9, 0.5, 0.77, 24, 2.0, 0.7), (5.0, -2.0, 0.26, 8, 1.2, 0.6), (7.3, -1.4, 0.26, -20, 1.4, 0.9))):
         with Group(at=(x, y, z), turn=turn):
-            box((width, depth, 0.5), (0, 0, 0), paint(grey[i % 3], "satin"), 0.08)
-    with Group(at=(2.6, -0.1, 2.35), turn=8, roll=-9):
-        with Group(tilt=90):
-            card(1.85, 1.45, 0.5, material=paint("#A9A2C4", "satin"), radius=0.14, edge=0.07)
-            with Group(at=(-0.62, -0.27, 0.2)):
-                p.lines([1.0, 0.7], 0.24, 0.12, ("white",))
-            for slant in (-0.13, 0.13):
-                capsule((0.55, -0.27, 0.42 - slant), (0.81, -0.27, 0.42 + slant), 0.045, paint("ink"))
+            box((width, depth, 0.5), (0, 0, 0), paint(BRICKS[i % 3], "satin"), 0.08)
+    with Group(at=(2.6, -0.1, 2.35), turn=8, roll=-9), Group(tilt=90):
+        notice(1.85, 1.45, BRICKS[1])
     for side in (-1, 1):
         tube([(2.62, -0.1 + side * 0.8, 2.45), (2.95, -0.1 + side * 0.86, 2.95), (4.3, 0.2 + side * 0.55, 4.4), (6.6, 0.9, 6.6)], 0.13, paint("gold", "metal"), radii=[0.45, 0.75, 1.5, 1.7])
 
 
-def passer_by(coat="coral", trim="marigold", **person):
-    """Stranger in a long coat with scarf, shoes and bag of the colour `trim`, seen from behind when turned; the soles are at z = 0."""
+@scene("wide/website-design-development-before", "ink", 8, 0.35)
+def crowded(s):
+    """The same page before: each slot is full, more is piled on it, and the three tasks are as grey as the rest."""
+    look_at_board(s)
+    grey = ("#85828F", "#A19EAA", "#716E7C")
+    for item in bpy.data.objects:
+        if item.type == "LIGHT":
+            item.data.energy *= 0.8
+            item.data.color = linear("#E4E4EA")[:3]
+    with Group(at=(0, 0, 0.3), tilt=90):
+        card(7.9, 5.3, 0.5, material=paint("#CDCBD3", "satin"), radius=0.35, edge=0.08)
+        for i, (x, z, width, height) in enumerate(HOLES):
+            card(width, height, 0.5, (x, -0.5, z), paint(grey[i % 3], "satin"), 0.14, 0.07)
+        tasks(("#96939F", "#878491", "#9F9CA8"), "#5A5766", "#C6C4CD")
+        # On top of that: layer, place, turn, size.
+        for i, (layer, x, z, turn, width, height) in enumerate((
+            (1, -3.0, -1.0, 14, 1.9, 0.9), (1, -1.5, 1.2, -9, 2.3, 1.0), (1, 0.7, 0.95, 21, 1.5, 1.2), (1, 2.6, 0.6, -13, 2.1, 1.1),
+            (1, -0.75, -1.35, -7, 2.0, 1.1), (1, 1.75, -1.15, 11, 2.0, 1.1), (2, -1.0, -0.2, 12, 2.2, 1.3), (2, 1.75, 0.15, -16, 1.9, 1.2), (3, 0.35, 0.3, -4, 1.85, 1.25),
+        )):
+            with Group(at=(x, -0.56 - 0.53 * layer, z), roll=turn):
+                notice(width, height, grey[(i * 2 + layer) % 3], "#D3D1DA")
+
+
+def passer_by(coat="coral", trim="marigold", stride=0, yawn=False, **person):
+    """Stranger in a long coat with scarf, shoes and bag of the colour `trim`, seen from behind when turned; the soles are at z = 0.
+
+    With a `stride` of 1 or -1 they walk on; with a `yawn` the free hand is at the mouth.
+    """
     with Group(at=(0, 0, 2.27), scale=0.42):
         who = Person(**{"skin": "#A86B43", "hair": "#241A18", "style": "bun", "lean": -4, "nod": 7, **person}, top=coat, outfit="polo-neck", inner=trim, arms=True, hem=-3.9)
-        who.arm(-1, (-1.32, 0.3, -2.75), (-1.0, -0.35, -3.35), curl=0.8)
+        if yawn:
+            who.arm(-1, (-1.62, -0.5, -2.5), (-0.82, -1.3, -1.35), (0.45, 0.1, 1), (0.3, 1, -0.1), 0.12)
+        else:
+            who.arm(-1, (-1.32, 0.3, -2.75), (-1.0, -0.35, -3.35), curl=0.8)
         who.arm(1, (1.36, 0.3, -2.85), (1.42, 0.05, -3.9), (0, 0, -1), (-1, 0, 0), 0.9)
         ring(0.52, 0.2, (0, 0.12, -1.1), paint(trim, "satin"), (6, 0, 0))
         tube([(0.35, 0.62, -1.15), (0.5, 0.9, -1.6), (0.42, 0.9, -2.6)], 0.2, paint(trim, "satin"), radii=[0.8, 1, 1.15])
         for side in (-1, 1):
-            capsule((side * 0.46, 0.1, -3.6), (side * 0.46, 0.1, -5.1), 0.34, paint("ink", "satin"))
-            sphere(0.42, (side * 0.48, -0.12, -5.12), paint(trim, "satin"), (0.9, 1.4, 0.7))
+            ahead = side * stride * 0.6
+            capsule((side * 0.46, 0.1, -3.6), (side * 0.46, 0.1 - ahead, -5.1), 0.34, paint("ink", "satin"))
+            sphere(0.42, (side * 0.48, -0.12 - ahead, -5.12), paint(trim, "satin"), (0.9, 1.4, 0.7))
         with Group(at=(1.44, 0.0, -4.5), turn=90):
             card(1.5, 1.3, 0.4, (0, 0, -0.55), paint(trim, "satin"), 0.16, 0.1)
             ring(0.36, 0.06, (0, 0, 0.1), paint(trim, "satin"))
@@ -505,18 +629,19 @@ def open_house(width, height):
             disc(r, 0.09, (-(width + 0.3) / 2 + r * (2 * i + 1), -0.84, -0.05), paint(("coral", "white")[i % 2], "satin"), 0.02, (90, 0, 0))
 
 
-def five_seconds():
-    """Street clock that is a stopwatch of five seconds, its post on z = 0."""
+def five_seconds(left=5):
+    """Street clock that is a stopwatch of five seconds, of which so many are `left`; its post on z = 0."""
     capsule((0, 0, 0), (0, 0, 3.1), 0.11, paint("ink", "satin"))
     disc(0.4, 0.24, (0, 0, 0.12), paint("ink", "satin"), 0.08)
     with Group(at=(0, 0, 4.3)):
         p.puck(1.32, 0.5, (0, 0, 0), paint("gold", "metal"), 0.14)
-        p.puck(1.16, 0.1, (0, -0.26, 0), paint("#FFF4DE", "glow", 0.9), 0.02)
+        p.puck(1.16, 0.1, (0, -0.26, 0), paint("#FFF4DE", "glow", 0.9) if left else paint("#9C98B4", "satin"), 0.02)
         for i in range(5):
-            ring(0.92, 0.11, (0, -0.33, 0), paint("vermilion" if i == 4 else "marigold", "satin"), arc=52, start=90 - 72 * i - 62)
-        capsule((0, -0.36, 0), p.polar(0.74, 112, -0.36), 0.06, paint("ink"))
+            colour = ("vermilion" if i == 4 else "marigold") if left else "#7A7596"
+            ring(0.92, 0.11, (0, -0.33, 0), paint(colour, "satin"), arc=52, start=90 - 72 * i - 62)
+        capsule((0, -0.36, 0), p.polar(0.74, 112 if left else 90, -0.36), 0.06, paint("ink"))
         p.puck(0.13, 0.14, (0, -0.38, 0), paint("ink"), 0.04)
-        letters("0:05", 0.46, 0.06, (0, -0.33, -0.42), paint("ink", "satin"), MONO)
+        letters(f"0:0{left}", 0.46, 0.06, (0, -0.33, -0.42), paint("ink", "satin"), MONO)
         capsule((0, 0, 1.3), (0, 0, 1.58), 0.16, paint("gold", "metal"))
         disc(0.3, 0.26, (0, 0, 1.72), paint("coral"), 0.08)
         for turn in (-38, 38):
@@ -524,17 +649,31 @@ def five_seconds():
                 disc(0.16, 0.26, (0, 0, 1.42), paint("gold", "metal"), 0.06)
 
 
-@scene("wide/social-media-optimization", "violet", 8, 0.35)
-def one_lit_window(s):
-    """A street of phones at night: one is a lit shop, a stranger looks at it, and the clock gives them five seconds."""
+def street_of_phones(horizon, sky, stone, kerb, road):
+    """A street at dusk on whose pavement phones stand like houses, all shut but one, which stands in the middle of the picture; returns its stage."""
     empty_scene()
     s = Stage("violet", depth=9, dusk=True)
     s.sweep.location.z = -0.4
-    sky = s.sweep.data.materials[0].node_tree.nodes["ColorRamp"].color_ramp.elements
-    sky[0].color, sky[1].color = linear("#FF7A6B"), linear("violet")
-    s.ambient.inputs[1].default_value = 0.34
+    ramp = s.sweep.data.materials[0].node_tree.nodes["ColorRamp"].color_ramp.elements
+    ramp[0].color, ramp[1].color = linear(horizon), linear(sky)
     s.studio.inputs[1].default_value = 0.25
-    s.camera((-3.4, -16.9, 4.7), (0.35, 0, 2.92), 38)
+    s.camera((-3.4, -16.9, 4.7), (0.35, 0, 2.92), 38).data.shift_x = 0.126
+    for row in range(3):
+        for column in range(-9, 11):
+            box((1.56, 1.56, 0.3), (1.6 * column + 0.8 * (row % 2), 0.4 - 1.6 * row, -0.15), paint(stone[(row * 2 + column) % 3], "satin"), 0.05)
+    box((60, 0.4, 0.34), (0, -3.8, -0.2), paint(kerb, "satin"), 0.1)
+    box((60, 20, 0.1), (0, -14.2, -0.35), paint(road, "satin"), 0)
+    return s
+
+
+NEIGHBOURS = ((-2.1, 5.4), (-6.4, 6.0), (6.75, 5.8), (11.0, 5.4), (15.2, 6.1), (-10.7, 5.5))
+
+
+@scene("wide/social-media-optimization", "violet", 8, 0.35)
+def one_lit_window(_):
+    """A street of phones at night: one is a lit shop, a stranger looks at it, and the clock gives them five seconds."""
+    s = street_of_phones("#FF7A6B", "violet", ("#7C66D8", "#735CD0", "#846FDE"), "#A793F0", "#3A278F")
+    s.ambient.inputs[1].default_value = 0.34
     s.light((-9, -9, 10), (0, 0, 2), 4, 620, "#C9B4FF")
     s.light((0, 3, -0.2), (0, 9, 3.2), 6, 520, "#FF9A7A")
     glow = "#FFC06A"
@@ -543,28 +682,44 @@ def one_lit_window(s):
         ((2.1, -2.7, 2.7), (2.4, -0.5, 2.2), 1.0, 85),
         ((1.9, -1.5, 2.3), (1.3, -6, 0.8), 2.4, 1500),
         ((1.6, -3.0, 6.9), (2.0, -0.5, 5.4), 1.2, 90),
-        ((-4.6, -2.4, 2.6), (-4.2, -4.0, 0), 1.2, 120),
+        ((-3.5, -2.4, 2.6), (-3.1, -4.0, 0), 1.2, 120),
     ):
         bulb = s.light(at, target, size, power, glow)
         bulb.visible_camera = bulb.visible_glossy = False
-    stone = ("#7C66D8", "#735CD0", "#846FDE")
-    for row in range(3):
-        for column in range(-9, 9):
-            box((1.56, 1.56, 0.3), (1.6 * column + 0.8 * (row % 2), 0.4 - 1.6 * row, -0.15), paint(stone[(row * 2 + column) % 3], "satin"), 0.05)
-    box((60, 0.4, 0.34), (0, -3.8, -0.2), paint("#A793F0", "satin"), 0.1)
-    box((60, 20, 0.1), (0, -14.2, -0.35), paint("#3A278F", "satin"), 0)
     with Group(at=(2.4, 0, 0)):
         open_house(4.0, 6.5)
-    for x, width, height, body, shutter in ((-2.1, 3.7, 5.4, "#3F2F90", "#5A4AA4"), (-6.4, 3.7, 6.0, "#4A3AA0", "#4E3F92"), (6.75, 3.7, 5.8, "#3F2F90", "#5A4AA4"), (11.0, 3.7, 5.4, "#4A3AA0", "#4E3F92"), (-10.7, 3.7, 5.5, "#3F2F90", "#5A4AA4")):
+    for i, (x, height) in enumerate(NEIGHBOURS):
         with Group(at=(x, 0.3, 0)):
-            closed_house(width, height, body, shutter)
-    with Group(at=(-4.9, -1.6, 0), turn=-6):
+            closed_house(3.7, height, *(("#4A3AA0", "#4E3F92") if i % 2 else ("#3F2F90", "#5A4AA4")))
+    with Group(at=(-3.8, -1.6, 0), turn=-6):
         five_seconds()
-    with Group(at=(-1.2, -2.5, 0), turn=140, scale=1.2):
+    with Group(at=(-1.05, -2.5, 0), turn=140, scale=1.2):
         passer_by()
     # Where to find it.
     with Group(at=(5.35, -1.5, 0), turn=-34, scale=0.9):
         p.pin("marigold", "white")
+
+
+@scene("wide/social-media-optimization-before", "violet", 8, 0.35)
+def no_lit_window(_):
+    """The same street before: all phones are shut, the five seconds are over, and the stranger walks on with a yawn."""
+    s = street_of_phones("#8D8FA8", "#4C4D68", ("#7B7B98", "#747491", "#82829F"), "#9696B2", "#45455F")
+    s.ambient.inputs[0].default_value = linear("#B4B7CC")
+    s.ambient.inputs[1].default_value = 0.5
+    s.light((-9, -9, 10), (0, 0, 2), 4, 640, "#D3D6EA")
+    s.light((0, 3, -0.2), (0, 9, 3.2), 6, 520, "#B4B7D0")
+    with Group(at=(2.4, 0, 0)):
+        closed_house(4.0, 6.5, "#45456A", "#68698C")
+    for i, (x, height) in enumerate(NEIGHBOURS):
+        with Group(at=(x, 0.3, 0)):
+            closed_house(3.7, height, *(("#52537A", "#5D5E82") if i % 2 else ("#4B4C73", "#65668A")))
+    with Group(at=(-3.8, -1.6, 0), turn=-6):
+        five_seconds(0)
+    with Group(at=(-1.05, -2.5, 0), turn=-62, scale=1.2):
+        passer_by(stride=1, yawn=True, eyes="shut", mouth="yawn", look=34, nod=16)
+    # Nobody finds it.
+    with Group(at=(4.6, -1.9, 0.03), turn=10, roll=64, scale=0.9):
+        p.pin("#8A8BA8", "#4B4C73")
 
 
 def guide():

@@ -2,16 +2,12 @@
  * A press sheet in four inks, seen close: a marigold out of halftone dots, the colour bar beside it, and a printer's loupe
  * that enlarges, for real, the dots on which it lies.
  */
-const inks = [
-  ["#FFB020", 0, "Marigold"],
-  ["#FF5A3C", 75, "Coral"],
-  ["#6A45E8", 15, "Violet"],
-  ["#17112E", 45, "Ink"],
-];
+/* global petalEdge */
+import { canvas, inks, sheet } from "../press-sheet.mjs";
 
 /** Runs in the page: draws the sheet on the canvas. */
-function draw(colours) {
-  const [W, H, TOP] = [2000, 1500, -250];
+function draw({ inks: colours, sheet: { flower, loupe, edge: end, bar } }) {
+  const [W, H] = [2000, 1500];
   const context = document.querySelector("canvas").getContext("2d");
   const clamp = (v) => Math.min(1, Math.max(0, v));
   const step = (a, b, v) => {
@@ -26,16 +22,14 @@ function draw(colours) {
 
   /** How much of each ink the flower wants at a point: ruffled rings of petals round a dark heart, on solid violet. */
   const tones = (px, py) => {
-    const [x, y] = [(px - 770) / 560, (py - 510) / 560];
+    const [x, y] = [(px - flower.x) / flower.radius, (py - flower.y) / flower.radius];
     const far = Math.hypot(x, y);
     const angle = Math.atan2(y, x);
     let [yellow, red, violet, black] = [0, 0, 1, 0];
     for (let ring = 0; ring < 7; ring += 1) {
-      const reach = 1.02 - ring * 0.145;
-      const count = 19 - ring * 2;
-      const turn = angle * count + ring * 1.7;
-      const lobe = Math.abs(Math.sin(turn / 2));
-      const edge = reach * (0.86 + 0.14 * lobe ** 0.55 + 0.012 * Math.sin(angle * 61 + ring));
+      const petal = petalEdge(ring, angle);
+      const { turn, lobe } = petal;
+      const edge = petal.edge + (1.02 - ring * 0.145) * 0.012 * Math.sin(angle * 61 + ring);
       if (far > edge) continue;
       const depth = clamp((edge - far) / 0.17);
       const fold = 0.5 + 0.5 * Math.cos(turn * 3 + far * 14);
@@ -86,19 +80,18 @@ function draw(colours) {
     context.globalCompositeOperation = "source-over";
   };
 
-  context.translate(0, -TOP);
-  paper(0, TOP, W, H);
+  paper(0, 0, W, H);
   context.save();
   context.beginPath();
-  context.rect(0, TOP, 1806, H);
+  context.rect(0, 0, end, H);
   context.clip();
-  screen(0, TOP, 1806, TOP + H, 16);
+  screen(0, 0, end, H, 16);
   context.restore();
 
   // Colour bar: each ink in five strengths, with its name; marks by which the plates are laid on one another.
   colours.forEach(([colour, , name], row) => {
     for (let k = 0; k < 4; k += 1) {
-      const [x, y, side] = [1856, 60 + row * 228 + k * 48, 48];
+      const [x, y, side] = [bar.x, bar.y + row * bar.gap + k * bar.side, bar.side];
       context.save();
       context.beginPath();
       context.rect(x, y, side, side);
@@ -115,7 +108,7 @@ function draw(colours) {
       context.restore();
     }
     context.save();
-    context.translate(1930, 60 + row * 228);
+    context.translate(bar.name, bar.y + row * bar.gap);
     context.rotate(Math.PI / 2);
     context.fillStyle = "#17112E";
     context.font = '600 22px "instrument-sans"';
@@ -124,7 +117,7 @@ function draw(colours) {
   });
   context.strokeStyle = "#17112E";
   context.lineWidth = 1.5;
-  for (const y of [TOP + 18, TOP + H - 20]) {
+  for (const y of [18, H - 20]) {
     context.beginPath();
     context.moveTo(1830, y);
     context.lineTo(1990, y);
@@ -132,7 +125,8 @@ function draw(colours) {
   }
 
   // The loupe: what lies under its middle, more than four times as large.
-  const [cx, cy, R, zoom] = [1226, 548, 366, 4.2];
+  const { x: cx, y: cy, radius: R } = loupe;
+  const zoom = 4.2;
   context.save();
   context.shadowColor = "rgba(23,17,46,.6)";
   context.shadowBlur = 90;
@@ -140,7 +134,7 @@ function draw(colours) {
   context.shadowOffsetY = 58;
   context.fillStyle = "#17112E";
   context.beginPath();
-  context.arc(cx, cy, R + 58, 0, 7);
+  context.arc(cx, cy, R + loupe.rim, 0, 7);
   context.fill();
   context.restore();
   context.save();
@@ -221,7 +215,7 @@ function draw(colours) {
   }
   context.lineWidth = 1.5;
   context.strokeStyle = "rgba(60,34,4,.55)";
-  for (const radius of [R - 1, R + 13, R + 46, R + 58]) {
+  for (const radius of [R - 1, R + 13, R + 46, R + loupe.rim]) {
     context.beginPath();
     context.arc(cx, cy, radius, 0, 7);
     context.stroke();
@@ -231,7 +225,7 @@ function draw(colours) {
 export const work = {
   fonts: [["instrument-sans", 600]],
   css: 'canvas{display:block;font-family:"instrument-sans"}',
-  body: '<canvas width="2000" height="1500"></canvas>',
+  body: canvas,
   draw,
-  data: inks,
+  data: { inks, sheet },
 };

@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<Mutation, RegExp>> = {
 
 /** What removing an item breaks elsewhere, which the check reports instead. */
 const CONSEQUENCE =
-  /no JSON file uses this picture|^there is no page |^data\/site\.json has no profile|^has no item whose|^has 0 items|^must have as many values as there are series/;
+  /no JSON file uses this picture|^there is no page |^data\/site\.json has no profile|^has no item whose|^has 0 items|^must have as many values as there are series|^there is no image to compare/;
 
 /** Whether an issue is at the broken field, at the list of a broken entry, or at the fields of an emptied object. */
 const isAt = (issue: Issue, relativePath: string, place: Place, mutation: Mutation): boolean => {
@@ -85,6 +85,7 @@ const nameOf = ({ path: at }: Place): string => {
 const OPTIONAL = [
   "address[]",
   "aside",
+  "before",
   "callToAction",
   "carousel",
   "caseStudy",

@@ -3,6 +3,7 @@ export const UI_ICONS = [
   "arrow-left",
   "arrow-right",
   "arrow-up-right",
+  "arrows-left-right",
   "caret-down",
   "caret-left",
   "caret-right",

@@ -73,9 +73,15 @@ const prose = section(
     image: artDirectedIllustration(800, 500)
       .optional()
       .describe("A picture below the text: whole on small screens, its middle on large ones."),
+    before: illustration(800, 500)
+      .optional()
+      .describe("The same view before the work. A slider over the picture compares the two; phones have it too."),
     aside: title().optional().describe("One short line or figure, set large."),
   },
-);
+).refine(({ before, image }) => !before || image, {
+  path: ["before"],
+  error: "there is no image to compare it with; name one in image, or remove before",
+});
 
 const statistics = section("statistics", "StatisticsSection", "Figures with what they mean.", {
   items: list(

@@ -1,9 +1,13 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArtDirectedIllustration } from "../../../components/Illustration/ArtDirectedIllustration";
+import { Illustration } from "../../../components/Illustration/Illustration";
 import { posterHeading, type SectionLayout, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
+import { island } from "../../../runtime/island";
 import { bleed, borderlessCard, color, media, radius, scrollDriven, space, typography } from "../../../theme";
+
+const Comparison = island(() => import("./comparison/Comparison"));
 
 /** A poster's heading across both columns, and the rest below it. */
 const layout: SectionLayout = { ...twoColumns, ...posterHeading, header: css({ gridColumn: "1 / -1" }) };
@@ -42,7 +46,7 @@ const styles = {
       marginTop: "2.5rem",
       "& img": { width: "100%", objectFit: "cover", [media.wide]: { aspectRatio: "16 / 9" } },
       // The version for phones keeps its own ratio.
-      "& > img": { [media.small]: { aspectRatio: "4 / 3" } },
+      ":not(picture) > img": { [media.small]: { aspectRatio: "4 / 3" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.
@@ -119,9 +123,10 @@ export interface ProseSectionProps extends Queries.ProseSectionForPageFragment {
 
 /**
  * Text below a heading as large as a poster's, beside a pull quote, and above a picture from edge to edge. A figure is on a
- * card in the page's colours, unless the section has a colour of its own.
+ * card in the page's colours, unless the section has a colour of its own. With a picture from before the work, the two are
+ * compared.
  */
-export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...header }: ProseSectionProps) {
+export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, before, ...header }: ProseSectionProps) {
   const plain = header.colorScheme === "paper";
   const [first, second] = plain ? [styles.end, styles.start] : [styles.start, styles.end];
   return (
@@ -134,7 +139,14 @@ export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, ...
       {aside && <PullQuote css={[styles.beside, second]} text={aside} colorScheme={plain ? pageScheme : undefined} />}
       {image && (
         <div css={styles.picture}>
-          <ArtDirectedIllustration of={image} sizes="100vw" />
+          {before ? (
+            <Comparison
+              before={<Illustration of={before} sizes="100vw" />}
+              after={<Illustration of={image} sizes="100vw" />}
+            />
+          ) : (
+            <ArtDirectedIllustration of={image} sizes="100vw" />
+          )}
         </div>
       )}
     </Section>
@@ -153,6 +165,9 @@ export const fragment = graphql`
     image {
       ...IllustrationForPage
       ...IllustrationForPhones
+    }
+    before {
+      ...IllustrationForPage
     }
   }
 `;

@@ -1,0 +1,102 @@
+import { css, keyframes } from "@emotion/react";
+import { type ReactNode, useState } from "react";
+import { Icon } from "../../../../components/Icon/Icon";
+import { color, inlineSign, overlay, radius, scrollDriven, typography } from "../../../../theme";
+import { pageMessages } from "$messages/service";
+
+const HANDLE = "4rem";
+
+/** What the picture from after has of the width, as the slider's thumb says: at its ends, half a handle is left. */
+const rest = `((1 - var(--share)) * (100% - ${HANDLE}) + ${HANDLE} / 2)`;
+
+const cut = {
+  clipPath: `inset(0 max(0px, ${inlineSign} * ${rest}) 0 max(0px, -1 * ${inlineSign} * ${rest}))`,
+};
+const moved = { transform: `translateX(calc(-1 * ${inlineSign} * ${rest}))` };
+
+/** The line crosses the pictures as they come into view, until the visitor takes it. */
+const wipe = {
+  picture: scrollDriven(keyframes({ "from, 40%": { clipPath: "inset(0)" }, to: cut }), "entry 0% entry 100%"),
+  line: scrollDriven(keyframes({ "from, 40%": { transform: "none" }, to: moved }), "entry 0% entry 100%"),
+};
+
+const label = {
+  position: "absolute",
+  bottom: "clamp(0.75rem, 2vw, 2rem)",
+  padding: "0.375rem 1rem",
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.text,
+  ...typography.small,
+  fontWeight: 600,
+} as const;
+
+const styles = {
+  frame: css({ position: "relative", "--share": 0.5 }),
+  before: css({ ...overlay, ...cut, "& > img": { height: "100%" } }),
+  startLabel: css({ ...label, insetInlineStart: "clamp(0.75rem, 2vw, 2rem)" }),
+  endLabel: css({ ...label, insetInlineEnd: "clamp(0.75rem, 2vw, 2rem)" }),
+  line: css({ ...overlay, ...moved, pointerEvents: "none", borderInlineEnd: `3px solid ${color.brand}` }),
+  handle: css({
+    position: "absolute",
+    insetInlineEnd: `calc(${HANDLE} / -2 - 1.5px)`,
+    top: `calc(50% - ${HANDLE} / 2)`,
+    display: "grid",
+    placeItems: "center",
+    width: HANDLE,
+    height: HANDLE,
+    border: `3px solid ${color.brand}`,
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.text,
+    ":focus-visible + * > &": { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
+  }),
+  // Covers the pictures, so that the line comes to where they are pressed. Its thumb is where the handle is drawn.
+  slider: css({
+    ...overlay,
+    appearance: "none",
+    width: "100%",
+    height: "100%",
+    margin: 0,
+    background: "none",
+    cursor: "ew-resize",
+    touchAction: "pan-y",
+    "&:focus-visible": { outline: "none" },
+    "&::-webkit-slider-thumb": { appearance: "none", width: HANDLE, height: HANDLE },
+    "&::-moz-range-thumb": { width: HANDLE, height: HANDLE, border: 0, background: "none" },
+  }),
+};
+
+interface ComparisonProps {
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** Two pictures of the same view in one place, before the work and after it, and a line between them to move. */
+export default function Comparison({ before, after }: ComparisonProps) {
+  const [share, setShare] = useState<number>();
+  const untouched = share === undefined;
+  return (
+    <div css={styles.frame} data-scheme="ink" style={untouched ? undefined : { "--share": share / 100 }}>
+      {after}
+      <span css={styles.endLabel}>{pageMessages.after}</span>
+      <div css={[styles.before, untouched && wipe.picture]}>
+        {before}
+        <span css={styles.startLabel}>{pageMessages.before}</span>
+      </div>
+      <input
+        css={styles.slider}
+        type="range"
+        aria-label={pageMessages.comparison}
+        defaultValue={50}
+        onChange={(event) => setShare(event.target.valueAsNumber)}
+        data-needs-script=""
+      />
+      <div css={[styles.line, untouched && wipe.line]} aria-hidden="true" data-needs-script="">
+        <span css={styles.handle}>
+          <Icon name="arrows-left-right" size={28} />
+        </span>
+      </div>
+    </div>
+  );
+}
