@@ -36,7 +36,7 @@ const styles = {
       },
       "body:has(&) #header": { transition: `translate ${motion.state}ms` },
       "@container scroll-state(scrolled: bottom)": {
-        "body:has(&) #header:not(:focus-within)": { translate: "0 -100%" },
+        "body:has(&):not(:has(#header:focus-within))": { "--header-height": 0, "& #header": { translate: "0 -100%" } },
       },
     },
   }),

@@ -24,15 +24,26 @@ const styles = {
     lineHeight: 1.2,
     "&::before": { content: '""', width: 10, height: 10, borderRadius: 10 },
   }),
+  week: css({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(2.5rem, 1fr))", gap: "0.75rem 0.25rem" }),
+  // Above its name, an eye: open on a working day, and closed on the others.
   day: css({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: "0 1rem",
-    padding: "0.75rem 1rem",
-    borderTop: `1px solid ${color.line}`,
-    fontVariantNumeric: "tabular-nums",
-    fontWeight: 500,
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "start",
+    gap: "0.5rem",
+    ...typography.small,
+    fontWeight: 600,
+    "&::before": {
+      content: '""',
+      width: "clamp(2.25rem, 4.4vw, 5rem)",
+      aspectRatio: "1",
+      border: "clamp(0.3rem, 0.5vw, 0.5rem) solid",
+      borderRadius: "50%",
+      background: "radial-gradient(circle closest-side, currentColor 32%, transparent 34%)",
+    },
+  }),
+  dayOff: css({
+    "&::before": { borderColor: "transparent transparent currentColor", background: "none", translate: "0 -35%" },
   }),
   layout: css({
     display: "grid",
@@ -53,14 +64,13 @@ const styles = {
   statusRow: css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" }),
   openBadge: css({ "&::before": { background: color.brand } }),
   closedBadge: css({ "&::before": { background: "none", boxShadow: "inset 0 0 0 2px currentColor" } }),
-  today: css({
-    borderColor: "transparent",
-    borderRadius: radius.small,
+  todayNote: css({
+    order: 1,
+    padding: "0.0625rem 0.375rem",
+    borderRadius: radius.pill,
     background: color.inverse,
     color: color.onInverse,
-    fontWeight: 700,
   }),
-  todayNote: css({ marginInlineStart: "0.5rem", color: color.brand }),
 };
 
 /** Formats a 24-hour time for people: "19:30" becomes "7:30pm". */
@@ -135,17 +145,17 @@ export default function OpeningHours({ heading, intro }: { heading: string; intr
             )}
           </p>
         </div>
-        <ul aria-label={hoursMessages.byDay}>
+        <ul css={styles.week} aria-label={hoursMessages.byDay}>
           {WEEKDAYS.map((name) => {
             const isToday = opening?.today === name;
+            const isOpen = hours.days.includes(name);
             return (
-              <li key={name} css={[styles.day, isToday && styles.today]} aria-current={isToday ? "date" : undefined}>
-                <span>
-                  {weekdayName(name, locale)}
-                  {isToday && <span css={styles.todayNote}>{hoursMessages.today}</span>}
-                </span>
-                <span>
-                  {hours.days.includes(name)
+              <li key={name} css={[styles.day, !isOpen && styles.dayOff]} aria-current={isToday ? "date" : undefined}>
+                <span className="visually-hidden">{weekdayName(name, locale)}</span>
+                {isToday && <span css={styles.todayNote}>{hoursMessages.today}</span>}
+                <span aria-hidden="true">{weekdayName(name, locale, "short")}</span>
+                <span className="visually-hidden">
+                  {isOpen
                     ? timeMessages.range({ opens: formatTime(hours.opens), closes: formatTime(hours.closes) })
                     : hoursMessages.closed}
                 </span>

@@ -23,24 +23,18 @@ const styles = {
   grid: css({
     display: "grid",
     gap: "clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 2vw, 2rem)",
-    [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))" },
-    "& img": { ...cropped("1"), borderRadius: radius.card },
-  }),
-  // On small screens, the words are beside the face, or below it where larger text needs the room.
-  member: css({
-    [media.small]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "flex-start",
-      gap: "0.75rem 1rem",
-      "& > img": { flex: "2 1 6.5rem", minWidth: 0 },
-      "& > div": { flex: "3 1 10rem" },
-      ...typography.small,
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    // People stand in two rows.
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      "& > :nth-of-type(3n + 2)": { translate: "0 clamp(2rem, 5vw, 5rem)" },
+      paddingBottom: "clamp(2rem, 5vw, 5rem)",
     },
+    "& img": { ...cropped("1"), borderRadius: radius.card },
   }),
   name: css({
     ...typography.h3,
-    [media.wide]: { marginTop: "clamp(0.75rem, 2vw, 1.25rem)" },
+    marginTop: "clamp(0.75rem, 2vw, 1.25rem)",
     fontSize: "min(clamp(1.25rem, 1rem + 1vw, 1.625rem), 8vw)",
   }),
   role: css({ color: color.figure, fontWeight: 600, marginBottom: "0.5rem" }),
@@ -74,8 +68,8 @@ export function TeamStory({ team, members }: TeamStoryProps) {
         {members.length > 0 && (
           <ul css={styles.grid}>
             {members.map((member) => (
-              <li key={member.name} css={styles.member}>
-                <Illustration of={member.image} sizes="(min-width: 768px) 300px, 36vw" />
+              <li key={member.name}>
+                <Illustration of={member.image} sizes="(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw" />
                 <div>
                   <h3 css={styles.name}>{member.name}</h3>
                   <p css={styles.role}>{member.title}</p>

@@ -26,7 +26,9 @@ const styles = {
     paddingBlock: "0.5rem",
     // To the edge of the window, where a cut word shows that there's more. Works that reach the other one go below it, too.
     [media.small]: {
-      top: space.smallHeader,
+      // Nearer, while the header is away (ContactBar.tsx).
+      top: `var(--header-height, ${space.smallHeader})`,
+      transition: `top ${motion.state}ms`,
       marginInlineEnd: bleed,
       paddingInlineEnd: `calc(-1 * ${bleed})`,
       boxShadow: `calc(-1 * ${inlineSign} * ${space.gutter}) 0 ${color.surface}`,

@@ -10,12 +10,17 @@ const FILM = filmCovering("100cqw", "100cqh");
 
 const blink = keyframes({ "30%, 70%": { transform: "none" } });
 
-/** Slowly, then fast, as an area grows with the square; at last its top is near the film's, and its sides beyond them. */
+/** Slowly, then fast, as an area grows with the square; at last it's half risen above the next section. */
 const dilate = keyframes({
   "30%": { transform: "scale(0.04)" },
   "65%": { transform: "scale(0.35)" },
-  to: { transform: "translateY(calc(65cqw - 38cqh))" },
+  to: { transform: "translateY(calc(65cqw - 10cqh))" },
 });
+
+const hide = keyframes({ "55%": { visibility: "visible" }, "56%, to": { visibility: "hidden" } });
+
+/** How far the page scrolls meanwhile. */
+const SUNRISE = "0px min(24rem, 55vh)";
 
 /** Of the picture of closed lids, the part above their seam. */
 const SEAM = "90% 66.5% at 50% 0";
@@ -44,6 +49,10 @@ const styles = {
     overflow: "hidden",
     transform: "var(--film-fit)",
     pointerEvents: "none",
+    // The film's button would be left on the sun.
+    [media.belowDesktop]: {
+      "& ~ button:not(:focus-visible)": scrollDriven(hide, SUNRISE, "scroll(root)", "both"),
+    },
   }),
   eye: css({
     position: "absolute",
@@ -72,7 +81,7 @@ const styles = {
       transform: "scale(0)",
       [media.desktop]: { display: "none" },
     },
-    scrollDriven(dilate, "0px min(24rem, 55vh)", "scroll(root)", "both"),
+    scrollDriven(dilate, SUNRISE, "scroll(root)", "both"),
   ]),
   lids: css({ ...layer, inset: "3%", overflow: "hidden", borderRadius: "50%" }),
   lid: css({

@@ -39,7 +39,7 @@ const styles = {
   cta: css({ marginTop: "1.25rem", [media.wide]: { marginTop: "1.75rem" } }),
   ctaAboveText: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(2rem, 3vw, 3rem)" } }),
   ctaBelowText: css({ [media.wide]: { gridRow: 3, paddingBottom: "clamp(3rem, 5vw, 5rem)" } }),
-  edges: fadingEdges(28),
+  edges: fadingEdges(14),
   // In the columns of the poster, with the background of its colours; the edges fade into them.
   picture: css({
     position: "relative",

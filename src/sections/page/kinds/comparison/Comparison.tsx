@@ -20,22 +20,9 @@ const wipe = {
   line: scrollDriven(keyframes({ "from, 40%": { transform: "none" }, to: moved }), "entry 0% entry 100%"),
 };
 
-const label = {
-  position: "absolute",
-  bottom: "clamp(0.75rem, 2vw, 2rem)",
-  padding: "0.375rem 1rem",
-  borderRadius: radius.pill,
-  background: color.surface,
-  color: color.text,
-  ...typography.small,
-  fontWeight: 600,
-} as const;
-
 const styles = {
   frame: css({ position: "relative", "--share": 0.5 }),
   before: css({ ...overlay, ...cut, "& > img": { height: "100%" } }),
-  startLabel: css({ ...label, insetInlineStart: "clamp(0.75rem, 2vw, 2rem)" }),
-  endLabel: css({ ...label, insetInlineEnd: "clamp(0.75rem, 2vw, 2rem)" }),
   line: css({ ...overlay, ...moved, pointerEvents: "none", borderInlineEnd: `3px solid ${color.brand}` }),
   handle: css({
     position: "absolute",
@@ -50,6 +37,19 @@ const styles = {
     background: color.surface,
     color: color.text,
     ":focus-visible + * > &": { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
+  }),
+  /** On either side of the handle. */
+  label: css({
+    position: "absolute",
+    insetInlineEnd: "100%",
+    marginInline: "0.625rem",
+    padding: "0.375rem 1rem",
+    borderRadius: radius.pill,
+    background: color.surface,
+    ...typography.small,
+    fontWeight: 600,
+    whiteSpace: "nowrap",
+    "& ~ &": { insetInline: "100% auto" },
   }),
   // Covers the pictures, so that the line comes to where they are pressed. Its thumb is where the handle is drawn.
   slider: css({
@@ -79,11 +79,7 @@ export default function Comparison({ before, after }: ComparisonProps) {
   return (
     <div css={styles.frame} data-scheme="ink" style={untouched ? undefined : { "--share": share / 100 }}>
       {after}
-      <span css={styles.endLabel}>{pageMessages.after}</span>
-      <div css={[styles.before, untouched && wipe.picture]}>
-        {before}
-        <span css={styles.startLabel}>{pageMessages.before}</span>
-      </div>
+      <div css={[styles.before, untouched && wipe.picture]}>{before}</div>
       <input
         css={styles.slider}
         type="range"
@@ -94,7 +90,9 @@ export default function Comparison({ before, after }: ComparisonProps) {
       />
       <div css={[styles.line, untouched && wipe.line]} aria-hidden="true" data-needs-script="">
         <span css={styles.handle}>
+          <span css={styles.label}>{pageMessages.before}</span>
           <Icon name="arrows-left-right" size={28} />
+          <span css={styles.label}>{pageMessages.after}</span>
         </span>
       </div>
     </div>
