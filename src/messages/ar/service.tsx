@@ -6,7 +6,7 @@ export const pageMessages: typeof english.pageMessages = {
   nextCard: "البطاقة التالية",
   before: "قبل",
   after: "بعد",
-  comparison: "مقارنة قبل وبعد",
+  comparison: "قبل وبعد",
   whatsapp: ({ number, ltr }) => <>واتساب {ltr(number)}</>,
   reply: ({ reply }) => `نرد ${reply}`,
   home: "انتقل إلى الصفحة الرئيسية",

@@ -6,7 +6,7 @@ export const pageMessages: typeof english.pageMessages = {
   nextCard: "Nächste Karte",
   before: "Vorher",
   after: "Nachher",
-  comparison: "Vorher und nachher im Vergleich",
+  comparison: "Vorher und nachher",
   whatsapp: ({ number, ltr }) => <>WhatsApp {ltr(number)}</>,
   reply: ({ reply }) => `Antwort ${reply}`,
   home: "Zur Startseite",

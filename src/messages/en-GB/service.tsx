@@ -7,7 +7,7 @@ export const pageMessages = {
   nextCard: "Next card",
   before: "Before",
   after: "After",
-  comparison: "Before and after, compared",
+  comparison: "Before and after",
   whatsapp: ({ number, ltr }: { number: string; ltr: Tag }) => <>WhatsApp {ltr(number)}</>,
   reply: ({ reply }: { reply: string }) => `A reply ${reply}`,
   home: "Go to the home page",

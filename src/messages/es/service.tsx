@@ -6,7 +6,7 @@ export const pageMessages: typeof english.pageMessages = {
   nextCard: "Tarjeta siguiente",
   before: "Antes",
   after: "Después",
-  comparison: "Comparación de antes y después",
+  comparison: "Antes y después",
   whatsapp: ({ number, ltr }) => <>WhatsApp {ltr(number)}</>,
   reply: ({ reply }) => `Una respuesta ${reply}`,
   home: "Ir al inicio",

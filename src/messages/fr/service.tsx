@@ -6,7 +6,7 @@ export const pageMessages: typeof english.pageMessages = {
   nextCard: "Carte suivante",
   before: "Avant",
   after: "Après",
-  comparison: "Comparaison avant et après",
+  comparison: "Avant et après",
   whatsapp: ({ number, ltr }) => <>WhatsApp {ltr(number)}</>,
   reply: ({ reply }) => `Une réponse ${reply}`,
   home: "Aller à l’accueil",

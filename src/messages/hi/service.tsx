@@ -6,7 +6,7 @@ export const pageMessages: typeof english.pageMessages = {
   nextCard: "अगला कार्ड",
   before: "पहले",
   after: "बाद में",
-  comparison: "पहले और बाद की तुलना",
+  comparison: "पहले और बाद में",
   whatsapp: ({ number, ltr }) => <>WhatsApp {ltr(number)}</>,
   reply: ({ reply }) => `जवाब ${reply}`,
   home: "होम पर जाएँ",

@@ -6,7 +6,7 @@ export const pageMessages: typeof english.pageMessages = {
   nextCard: "Neste kort",
   before: "Før",
   after: "Etter",
-  comparison: "Sammenlikning av før og etter",
+  comparison: "Før og etter",
   whatsapp: ({ number, ltr }) => <>WhatsApp {ltr(number)}</>,
   reply: ({ reply }) => `Svar ${reply}`,
   home: "Gå til forsiden",

@@ -6,7 +6,7 @@ export const pageMessages: typeof english.pageMessages = {
   nextCard: "Próximo cartão",
   before: "Antes",
   after: "Depois",
-  comparison: "Comparação de antes e depois",
+  comparison: "Antes e depois",
   whatsapp: ({ number, ltr }) => <>WhatsApp {ltr(number)}</>,
   reply: ({ reply }) => `Resposta ${reply}`,
   home: "Ir para o início",

@@ -1,7 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArtDirectedIllustration } from "../../../components/Illustration/ArtDirectedIllustration";
-import { Illustration } from "../../../components/Illustration/Illustration";
 import { posterHeading, type SectionLayout, twoColumns } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { island } from "../../../runtime/island";
@@ -139,14 +138,7 @@ export function ProseSection({ pageScheme, anchor, paragraphs, aside, image, bef
       {aside && <PullQuote css={[styles.beside, second]} text={aside} colorScheme={plain ? pageScheme : undefined} />}
       {image && (
         <div css={styles.picture}>
-          {before ? (
-            <Comparison
-              before={<Illustration of={before} sizes="100vw" />}
-              after={<Illustration of={image} sizes="100vw" />}
-            />
-          ) : (
-            <ArtDirectedIllustration of={image} sizes="100vw" />
-          )}
+          {before ? <Comparison before={before} after={image} /> : <ArtDirectedIllustration of={image} sizes="100vw" />}
         </div>
       )}
     </Section>

@@ -1,7 +1,8 @@
 import { css, keyframes } from "@emotion/react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../../../components/Icon/Icon";
-import { color, inlineSign, overlay, radius, scrollDriven, typography } from "../../../../theme";
+import { Illustration, type IllustrationProps } from "../../../../components/Illustration/Illustration";
+import { color, inlineSign, media, overlay, radius, scrollDriven, typography } from "../../../../theme";
 import { pageMessages } from "$messages/service";
 
 const HANDLE = "4rem";
@@ -36,6 +37,8 @@ const styles = {
     borderRadius: radius.pill,
     background: color.surface,
     color: color.text,
+    // Without script, the line only parts the two.
+    [media.noScript]: { border: 0, background: "none", "& > svg": { display: "none" } },
     ":focus-visible + * > &": { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
   }),
   /** On either side of the handle. */
@@ -68,8 +71,8 @@ const styles = {
 };
 
 interface ComparisonProps {
-  before: ReactNode;
-  after: ReactNode;
+  before: IllustrationProps["of"];
+  after: IllustrationProps["of"];
 }
 
 /** Two pictures of the same view in one place, before the work and after it, and a line between them to move. */
@@ -78,8 +81,10 @@ export default function Comparison({ before, after }: ComparisonProps) {
   const untouched = share === undefined;
   return (
     <div css={styles.frame} data-scheme="ink" style={untouched ? undefined : { "--share": share / 100 }}>
-      {after}
-      <div css={[styles.before, untouched && wipe.picture]}>{before}</div>
+      <Illustration of={after} sizes="100vw" />
+      <div css={[styles.before, untouched && wipe.picture]}>
+        <Illustration of={before} sizes="100vw" />
+      </div>
       <input
         css={styles.slider}
         type="range"
@@ -88,7 +93,7 @@ export default function Comparison({ before, after }: ComparisonProps) {
         onChange={(event) => setShare(event.target.valueAsNumber)}
         data-needs-script=""
       />
-      <div css={[styles.line, untouched && wipe.line]} aria-hidden="true" data-needs-script="">
+      <div css={[styles.line, untouched && wipe.line]} aria-hidden="true">
         <span css={styles.handle}>
           <span css={styles.label}>{pageMessages.before}</span>
           <Icon name="arrows-left-right" size={28} />
