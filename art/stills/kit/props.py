@@ -61,8 +61,8 @@ def play(size=0.5, colour="white", depth=0.16):
 def cursor(size=1.0, colour="white"):
     """Arrow pointer, its tip up left."""
     points = [(0, 0), (0, -1.0), (0.24, -0.78), (0.41, -1.16), (0.58, -1.08), (0.42, -0.71), (0.72, -0.69)]
-    outline = rounded([(x * size, z * size) for x, z in points], 0.07 * size)
-    return plate(outline, 0.24 * size, material=paint(colour), edge=0.07 * size)
+    outline = rounded([(x * size, z * size) for x, z in points], 0.13 * size)
+    return plate(outline, 0.24 * size, material=paint(colour), edge=0.035 * size)
 
 
 def tick(size=0.5, colour="white", thickness=0.09):

@@ -7,7 +7,7 @@ import os
 # Pixels by folder, or by picture where it differs from its folder.
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "sizes.json"), encoding="utf8") as handle:
     SIZES = json.load(handle)
-MODULES = ("services", "case_studies", "method", "process", "why_us", "people", "blog", "portfolio", "wide", "in_use", "search", "cards", "cities", "solutions", "values", "evidence", "films", "homes", "reels")
+MODULES = ("services", "case_studies", "method", "process", "why_us", "people", "blog", "portfolio", "wide", "in_use", "search", "cards", "cities", "solutions", "values", "evidence", "films", "tuning", "drawing", "homes", "reels")
 
 SCENES = {}
 

@@ -8,11 +8,10 @@ import random
 
 from mathutils import Vector
 
+from kit.glove import glove
 from kit.paint import iris, linear, paint
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, clay, disc, lathe, loft, plate, puck, ring, smooth_line, sphere, tube
-
-SKIN = "#B5734A"
+from kit.shapes import Group, box, capsule, clay, disc, lathe, loft, plate, puck, ring, sphere, tube
 
 
 def _light(s, colour, direction=(1, 0.5, -0.6), energy=4.2, ambient=0.5):
@@ -31,12 +30,6 @@ def _egg(theta, phi, size=1.0):
 def _shell(size, material):
     """Whole egg, centred."""
     return lathe([(max(0, _egg(math.pi * (1 - k / 60), 0, size).x), _egg(math.pi * (1 - k / 60), 0, size).z) for k in range(61)], material=material, angle=180)
-
-
-def _bone(points, thick, thin):
-    """Balls of clay along a finger."""
-    line = smooth_line(points, 8 * (len(points) - 1))
-    return [(*spot, thick + (thin - thick) * k / len(line)) for k, spot in enumerate(line)]
 
 
 def _beak(size=0.3):
@@ -63,7 +56,7 @@ def bird(colour="marigold", belly="butter", flap=(0, 0), legs=True, nod=0, look=
         with Group(at=(0, -0.82, -0.16)):
             _beak(0.2)
         for k in (-1, 0, 1):
-            with Group(at=(0, 0.02, 0.66), roll=26 * k, tilt=10):
+            with Group(at=(0, 0.02, 0.56), roll=26 * k, tilt=10):
                 sphere(0.22, (0, 0, 0.16), paint(colour, "satin"), (0.42, 0.42, 1))
     for side, lift in zip((-1, 1), flap):
         with Group(at=(side * 0.86, 0.1, 1.4), roll=side * (76 - lift), turn=side * -6):
@@ -79,8 +72,8 @@ def bird(colour="marigold", belly="butter", flap=(0, 0), legs=True, nod=0, look=
 
 @scene("method/we-attend", "lilac")
 def attend(s):
-    """A hand holds a stethoscope to a great marigold egg."""
-    _light(s, "#D9CBFF", (1, 0.7, -0.55), 4.0, 0.6)
+    """A white glove holds a stethoscope to a great marigold egg."""
+    _light(s, "#A68EF8", (1, 0.7, -0.55), 4.0, 0.6)
     s.camera((0, -14, 2.0), (0, 0, 2.0), 50)
     s.sweep.location.z = -8
     with Group(at=(2.6, 0.8, 1.7), roll=14):
@@ -90,14 +83,9 @@ def attend(s):
         ring(0.98, 0.09, (0, -0.1, 0), paint("ink"))
         disc(0.62, 0.3, (0, 0.26, 0), paint("chrome", "metal"), 0.1, (90, 0, 0))
         disc(0.3, 0.7, (0, 0.6, 0), paint("chrome", "metal"), 0.08, (90, 0, 0))
-    tube([(-1.2, -0.45, 2.2), (-2.0, -0.8, 1.5), (-3.4, -0.8, 1.6), (-4.3, -0.6, 3.3), (-3.2, -0.3, 5.2), (-2.6, -0.2, 6.6)], 0.17, paint("violet", "satin"))
-    with Group(at=(0.3, 0.7, 0)):
-        balls = [(-2.9 - 0.3 * i, -1.3, 3.6 + 0.4 * k, 0.55) for i in range(3) for k in range(3)]
-        balls += _bone([(-2.6, -1.3, 4.3), (-1.9, -1.3, 4.0), (-1.25, -1.0, 3.0)], 0.36, 0.27)
-        balls += _bone([(-2.7, -1.6, 3.7), (-2.1, -1.9, 3.3), (-1.5, -1.6, 2.5)], 0.36, 0.27)
-        balls += _bone([(-2.9, -1.4, 3.3), (-2.4, -1.7, 2.5), (-1.7, -1.5, 1.85)], 0.38, 0.28)
-        balls += _bone([(-3.3, -1.3, 4.2), (-4.2, -1.2, 5.0), (-5.6, -1.0, 6.2)], 0.74, 0.64)
-        clay(balls, paint(SKIN, "skin"), 0.05)
+    tube([(-1.3, -0.46, 2.2), (-1.75, -0.58, 2.1), (-2.6, -0.8, 1.5), (-3.4, -0.8, 1.6), (-4.3, -0.6, 3.3), (-3.2, -0.3, 5.2), (-2.6, -0.2, 6.6)], 0.17, paint("violet", "satin"))
+    with Group(at=(-3.85, -0.6, 4.4), roll=115, scale=0.95):
+        glove("pinch", -1, "violet")
 
 
 def _candled(size):
@@ -231,7 +219,7 @@ def present(s):
 
 @scene("method/you-choose", "ink", exposure=0.4)
 def choose(s):
-    """A finger is held out, and the marigold bird has come to it; the two others stay on their wire."""
+    """A gloved finger is held out, and the marigold bird has come to it; the two others stay on their wire."""
     _light(s, "#241A4E", (1, 0.75, -0.6), 4.8, 0.5)
     s.camera((0, -14, 2.6), (0, 0, 2.5), 56)
     s.sweep.location.z = -8
@@ -241,13 +229,8 @@ def choose(s):
             bird(*colours, look=16)
     with Group(at=(1.75, -0.6, 1.52), turn=-20, scale=1.2):
         bird(flap=(64, 64))
-    balls = _bone([(0.6, -0.8, 1.15), (1.8, -0.75, 1.2), (3.2, -0.7, 0.9)], 0.34, 0.46)
-    balls += [(3.7 + 0.45 * i, -0.5, 0.5 - 0.45 * k, 0.72) for i in range(3) for k in range(3)]
-    for k in range(3):
-        balls += _bone([(3.5, -0.6, 0.35 - 0.5 * k), (2.6, -1.1, 0.3 - 0.5 * k), (2.6, -1.6, 0.1 - 0.45 * k), (3.3, -1.5, 0.0 - 0.42 * k)], 0.42, 0.36)
-    balls += _bone([(3.9, -0.8, 0.7), (3.3, -1.3, 0.85), (2.6, -1.4, 0.7)], 0.44, 0.34)
-    balls += _bone([(4.2, -0.5, 0.1), (5.6, -0.4, -0.8), (7, -0.4, -1.8)], 0.9, 0.9)
-    clay(balls, paint(SKIN, "skin"), 0.05)
+    with Group(at=(4.08, -0.75, 0.68), roll=-90, scale=0.88):
+        glove("point", -1, "violet")
 
 
 @scene("method/we-execute", "jade")

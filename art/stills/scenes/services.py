@@ -4,6 +4,7 @@ import math
 import random
 
 from kit import props as p
+from kit.glove import glove
 from kit.grids import between
 from kit.paint import bumped, paint, stripes
 from kit.registry import scene
@@ -89,30 +90,32 @@ def _spider(size):
 
 @scene("services/search-engine-optimization", "violet")
 def search(s):
-    """A giant 2, alone but for a cobweb, a spider and a tumbleweed; far off, pointers crowd round a 1."""
+    """A giant 2, alone but for a cobweb, a spider and a tumbleweed; beside it, pointers crowd round a 1."""
     s.camera((-0.6, -15, 2.3), (0.1, 0, 2.35))
-    letters("2", 14.0, 2.2, (3.2, 0.6, 3.1), paint("white", "satin"), p.DISPLAY, edge=0.16)
-    web = paint("lilac", "glow", 0.35)
-    _cobweb((2.35, -0.35, 3.3), [(0.62, -0.35, 3.8), (0.6, -0.35, 3.25), (0.6, -0.35, 2.75), (0.6, -0.35, 2.3), (0.62, -0.35, 1.85)], 4, web)
-    capsule((0.6, -0.4, 3.9), (0.6, -0.4, 1.8), 0.02, web)
-    with Group(at=(0.58, -0.7, 2.25)) as spider:
-        head = _spider(0.62)
-    with Group(at=(-0.3, -0.7, 0.6)) as weed:
+    with Group(at=(2.22, 0.6, 0), turn=9):
+        letters("2", 14.0, 2.2, (2.6, 0, 3.1), paint("white", "satin"), p.DISPLAY, edge=0.12)
+        web = paint("lilac", "glow", 0.35)
+        _cobweb((1.75, -0.95, 3.3), [(0.02, -0.95, 3.8), (0.0, -0.95, 3.25), (0.0, -0.95, 2.75), (0.0, -0.95, 2.3), (0.02, -0.95, 1.85)], 4, web)
+        capsule((0.0, -1.0, 3.9), (0.0, -1.0, 1.8), 0.02, web)
+        capsule((0.42, -1.12, 3.7), (0.42, -1.12, 1.75), 0.016, web)
+        with Group(at=(0.42, -1.3, 2.2)) as spider:
+            head = _spider(0.62)
+    with Group(at=(3.25, -1.5, 0.6)) as weed:
         _tumbleweed(0.6, "peach")
-    with Group(at=(-1.5, 3.0, 0)) as first:
-        letters("1", 4.4, 0.8, (0, 0, 0.98), paint("marigold"), p.DISPLAY, edge=0.05)
-    around = ((42, 1.45, 0.3), (70, 1.7, 0.2), (98, 1.6, 0.2), (128, 1.5, 0.2), (155, 1.2, 0.3), (184, 1.05, 0.5), (57, 2.5, 0.2), (84, 2.65, 0.1), (112, 2.5, 0.1), (140, 2.2, 0.2))
-    pointers = _crowd((-1.5, 3.0, 1.0), around, 0.72, ("white", "coral", "pink"))
+    with Group(at=(1.0, 0.2, 0)) as first:
+        letters("1", 6.0, 1.1, (0, 0, 1.34), paint("marigold"), p.DISPLAY, edge=0.06)
+    around = ((60, 1.15, 0.3), (86, 0.9, 0.4), (113, 1.05, 0.2), (143, 1.05, 0.3), (172, 1.0, 0.3), (199, 0.95, 0.5), (222, 1.3, 0.5), (121, 1.95, 0.1), (72, 2.0, 0.2), (97, 1.85, 0.1))
+    pointers = _crowd((1.0, 0.2, 2.3), around, 0.8, ("coral", "white", "pink"))
 
     def pose(t):
         """The pointers jostle, the 1 hops, a gust rolls the tumbleweed; the spider lets itself down, watches, and looks at us."""
+        hop = between(((0.5, 0), (0.55, -0.25), (0.61, 1), (0.68, 0), (0.72, -0.15), (0.77, 0)), t)
+        first.shift(at=(0, 0, 0.36 * max(0, hop)), scale=(1 - 0.16 * min(0, hop), 1, 1 + 0.35 * min(0, hop) + 0.05 * max(0, hop)), roll=-4 * max(0, hop))
         for i, (pointer, (angle, _, _)) in enumerate(zip(pointers, around)):
             push = 0
             for start in (0.03 + 0.05 * (7 * i % 10), 0.5 + 0.03 * (3 * i % 10)):
                 push += between(((0, 0), (0.05, -0.3), (0.1, 1), (0.14, 0.15), (0.19, 0)), t - start)
-            pointer.shift(at=polar(-0.38 * push, angle), roll=6 * push * (-1) ** i)
-        hop = between(((0.5, 0), (0.55, -0.25), (0.61, 1), (0.68, 0), (0.72, -0.15), (0.77, 0)), t)
-        first.shift(at=(0, 0, 0.4 * max(0, hop)), scale=(1 - 0.16 * min(0, hop), 1, 1 + 0.35 * min(0, hop) + 0.05 * max(0, hop)), roll=-4 * max(0, hop))
+            pointer.shift(at=polar(0.28 * max(0, hop) - 0.26 * push, angle), roll=6 * push * (-1) ** i)
         drift = between(((0.06, 0), (0.14, 0.1), (0.44, -0.46), (0.54, -0.38), (0.9, 0)), t)
         weed.shift(at=(drift, 0, 0.07 * abs(math.sin(6 * drift))), roll=math.degrees(drift / 0.6))
         down = between(((0, 0), (0.05, 0.12), (0.3, -1), (0.37, -0.86), (0.43, -0.95), (0.7, -0.95), (0.8, 0.2), (0.88, -0.08), (0.95, 0)), t)
@@ -298,48 +301,31 @@ def content(s):
     return pose
 
 
-def _offered_hand(skin):
-    """Open hand held out to the left for a handshake, thumb up, wrist at the origin, in a cuff and a sleeve; returns its group."""
-
-    def limb(points, thick, thin):
-        line = [tuple(a + (b - a) * k / 9 for a, b in zip(start, end)) for start, end in zip(points, points[1:]) for k in range(9)]
-        return [(*spot, thick + (thin - thick) * k / len(line)) for k, spot in enumerate([*line, points[-1]])]
-
-    balls = [(-0.6 - 0.4 * i, 0, 0.5 * k, 0.62) for i in range(4) for k in (-1, 0, 1)]
-    balls += limb([(0.6, 0, -0.05), (-0.5, 0, 0)], 0.62, 0.66)
-    for k, (reach, thick) in enumerate(((-4.1, 0.32), (-4.5, 0.34), (-4.35, 0.34), (-3.8, 0.32))):
-        z = -0.78 + 0.5 * k
-        balls += limb([(-1.7, 0, z * 0.95), (-2.9, -0.12, z), (reach, 0.1, z * 0.9)], thick + 0.04, thick - 0.08)
-    balls += limb([(-0.7, -0.1, 0.6), (-1.3, -0.35, 1.25), (-2.15, -0.5, 1.75)], 0.46, 0.33)
-    with Group(at=(0.5, 0, 0)) as hand:
-        clay([(x - 0.5, y, z, radius) for x, y, z, radius in balls], paint(skin, "skin"), 0.06)
-    disc(0.86, 0.5, (0.75, 0, -0.05), paint("white", "satin"), 0.12, (0, 90, 0))
-    disc(1.0, 4.0, (2.85, 0, -0.05), paint("violet", "satin"), 0.16, (0, 90, 0))
-    return hand
-
-
 @scene("services/website-design-development", "ink")
 def website(s):
-    """A hand reaches out of a web page for a handshake."""
+    """A white glove reaches out of a web page for a handshake."""
     s.camera((-0.6, -15, 3.6), (0.1, 0, 2.6))
-    with Group(at=(3.95, 0.6, 3.5), turn=-46):
-        p.browser(8.6, 6.0, "white", "lilac", 0.3)
+    s.light((1.0, -9, 9), (0, -2, 2.8), 3.0, 400, "#fff4e6")
+    with Group(at=(4.45, 0.6, 3.2), turn=-44):
+        p.browser(8.6, 6.0, "violet", "lilac", 0.3)
         with Group(at=(-3.8, -0.2, 1.6)):
-            p.lines((3.0, 2.2), 0.55, 0.3, ("ink", "lavender"))
+            p.lines((3.0, 2.2), 0.55, 0.3, ("white", "lavender"))
         card(2.0, 0.7, 0.2, (-2.8, -0.2, -2.1), paint("marigold"), 0.35, 0.08)
-        puck(1.35, 0.1, (0.3, -0.16, -0.5), paint("lavender", "satin"), 0.04)
+        puck(1.35, 0.1, (0.3, -0.16, -0.5), paint("ink", "matte"), 0.04)
         ring(1.3, 0.12, (0.3, -0.2, -0.5), paint("marigold"))
-        sleeve_end = 3.2
+        sleeve_end = 2.5
         with Group(at=(0.3, -3.5 + sleeve_end, -0.5), turn=90) as arm, Group(at=(-sleeve_end, 0, 0)):
-            hand = _offered_hand("#C98B60")
+            with Group(at=(0.6, 0, 0)) as hand, Group(roll=-90):
+                glove("offer", -1)
+            disc(0.74, 4.0, (2.7, 0, 0), paint("marigold", "satin"), 0.16, (0, 90, 0))
 
     def pose(t):
         """The hand draws back a little, reaches out, and shakes three times."""
         reach = between(((0, 0), (0.12, -1), (0.26, 0.7), (0.78, 0.6), (0.94, 0)), t)
         shake = between(((0.16, 0), (0.28, 1), (0.37, -1), (0.46, 0.85), (0.55, -0.75), (0.63, 0.4), (0.71, -0.25), (0.82, 0)), t)
         late = between(((0.18, 0), (0.31, 1), (0.4, -1), (0.49, 0.85), (0.58, -0.75), (0.66, 0.4), (0.74, -0.25), (0.86, 0)), t)
-        arm.shift(at=(0, -0.4 * reach, 0), roll=3.5 * shake)
-        hand.shift(roll=7 * late - 3 * reach)
+        arm.shift(at=(0, -0.4 * reach, 0), roll=3 * shake)
+        hand.shift(roll=5 * late - 2 * reach)
 
     return pose
 
@@ -810,32 +796,13 @@ def influencer(s):
                         p.heart(0.5, "coral", 0.14)
 
 
-def pointing_hand():
-    """Hand that points along -x, the tip of its forefinger at the origin."""
-
-    def bone(points, thick, thin):
-        steps = [(a, b, k / 7) for a, b in zip(points, points[1:]) for k in range(7)]
-        spots = [tuple(p0 + (p1 - p0) * t for p0, p1 in zip(a, b)) for a, b, t in steps] + [points[-1]]
-        return [(*spot, thick + (thin - thick) * k / len(spots)) for k, spot in enumerate(spots)]
-
-    balls = [(2.6 + 0.4 * i, 0, -0.95 + 0.42 * k, 0.62) for i in range(4) for k in range(4)]
-    balls += bone([(2.6, 0, 0.25), (1.4, 0, 0.12), (0.36, 0, 0.02)], 0.42, 0.33)
-    for z in (-0.25, -0.75, -1.2):
-        balls += bone([(2.6, -0.1, z), (1.55, -0.25, z), (1.5, -0.85, z), (2.2, -0.95, z)], 0.4, 0.34)
-    balls += bone([(3.2, -0.3, 0.2), (2.5, -0.7, 0.55), (1.7, -0.8, 0.3)], 0.42, 0.34)
-    balls += bone([(3.6, 0, -0.4), (5.2, 0, -0.5)], 0.8, 0.75)
-    clay(balls, paint("#B5734A", "skin"), 0.05)
-    disc(1.05, 0.5, (5.0, 0, -0.5), paint("white", "satin"), 0.14, (0, 90, 0))
-    disc(1.25, 5, (7.5, 0, -0.5), paint("violet", "satin"), 0.2, (0, 90, 0))
-
-
 @scene("services/online-reputation-management", "jade")
 def reputation(s):
-    """A finger about to ring a bell halts: the last of the five stars above it has come off its place."""
+    """A gloved finger about to ring a bell halts: the last of the five stars above it has come off its place."""
     s.camera((-1.0, -13, 3.2), (0.2, 0, 2.7), 50)
     wall(s, -6.4)
     s.sweep.location.z = -12
-    with Group(at=(1.1, 0.5, 4.55)):
+    with Group(at=(1.5, 0.5, 4.55), scale=0.72):
         card(7.0, 1.9, 0.3, (0, 0, 0), paint("white", "satin"), 0.3, 0.09)
         for x in (-3.2, 3.2):
             sphere(0.12, (x, -0.15, 0), paint("gold", "metal"), (1, 0.5, 1), detail=32)
@@ -845,9 +812,9 @@ def reputation(s):
         plate(star_outline(0.5), 0.06, (2.45, -0.15, 0), paint("lavender", "satin"), 0.01)
         with Group(at=(2.62, -0.34, -0.72), roll=42):
             p.star(0.58, "marigold")
-    with Group(at=(-0.3, 0.5, 2.15)):
+    with Group(at=(0.62, 0.5, 2.2), scale=0.9):
         puck(1.15, 0.3, (0, 0, 0), paint("gold", "metal"), 0.1)
         puck(0.82, 0.3, (0, -0.1, 0), paint("ink", "satin"), 0.08)
         sphere(0.6, (0, -0.22, 0), paint("coral"), (1, 0.5, 1))
-    with Group(at=(0.32, -0.75, 2.25), turn=-26, roll=-3, scale=0.82):
-        pointing_hand()
+    with Group(at=(0.95, -0.75, 2.15), turn=-16, roll=-3, scale=0.74), Group(at=(4.7, 0, -0.6), roll=-90):
+        glove("point", -1, "violet")

@@ -4,9 +4,10 @@ import math
 import random
 
 from kit import props as p
-from kit.paint import paint, picture, stone
+from kit.glove import glove
+from kit.paint import linear, paint, picture, stone
 from kit.registry import scene
-from kit.shapes import Group, box, capsule, card, clay, disc, draped, eye, lathe, letters, plate, ring, sphere, tube
+from kit.shapes import Group, box, capsule, card, disc, draped, eye, lathe, letters, plate, puck, ring, sphere, tube
 from scenes.wide import page
 
 
@@ -58,33 +59,16 @@ def books(s):
 
 @scene("why-us/senior-hands", "marigold")
 def hands(s):
-    """A hand holds the lens between finger and thumb."""
-    _close(s, (0, -14, 2.2), (0.3, 0, 2.15), 60, (1, 0.75, -0.6))
-    skin = paint("#B5734A", "skin")
-
-    def finger(points, thick, thin):
-        line = []
-        for (x0, y0, z0), (x1, y1, z1) in zip(points, points[1:]):
-            for k in range(8):
-                t = k / 8
-                line.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, z0 + (z1 - z0) * t))
-        line.append(points[-1])
-        return [(*spot, thick + (thin - thick) * k / len(line)) for k, spot in enumerate(line)]
-
-    balls = [(1.15 + 0.42 * i, 0.05, 1.2 + 0.45 * k, 0.66) for i in range(3) for k in range(3)]
-    balls += finger([(1.9, 0.05, 1.2), (2.3, 0.1, 0.1), (2.7, 0.1, -0.9)], 0.74, 0.64)
-    balls += finger([(0.8, 0.1, 2.2), (0.35, 0.1, 3.4), (-0.45, 0.05, 4.05), (-1.2, 0, 4.05)], 0.42, 0.34)
-    balls += finger([(1.25, 0.1, 2.4), (1.05, 0.15, 3.7), (0.7, 0.2, 4.75)], 0.43, 0.34)
-    balls += finger([(1.75, 0.1, 2.4), (1.95, 0.15, 3.6), (1.9, 0.2, 4.7)], 0.42, 0.33)
-    balls += finger([(2.2, 0.1, 2.1), (2.75, 0.15, 3.1), (3.0, 0.2, 4.0)], 0.38, 0.3)
-    balls += finger([(1.0, -0.25, 1.0), (0.1, -0.4, 0.75), (-0.75, -0.3, 0.95)], 0.5, 0.36)
-    clay(balls, skin, 0.05)
-    with Group(at=(2.5, 0.1, -0.3), roll=160):
-        disc(0.98, 0.5, (0, 0, 0), paint("white", "satin"), 0.14)
-        disc(1.15, 4.0, (0, 0, 2.15), paint("violet", "satin"), 0.2)
-    with Group(at=(-1.3, -0.1, 2.45), turn=-6):
-        eye(1.18)
-        ring(1.42, 0.17, (0, 0, 0), paint("gold", "metal"))
+    """A white glove holds the lens between finger and thumb."""
+    _close(s, (0, -14, 2.2), (0.3, 0, 2.15), 60, (1, 0.6, -0.6))
+    # The ground's own light would make the glove yellow.
+    s.ambient.inputs[0].default_value = linear("lilac")
+    with Group(at=(2.0, 0, 0.2), roll=-14, scale=1.12):
+        glove("hold", sleeve="violet")
+        with Group(at=(-2.72, -0.1, 1.94)):
+            eye(1.02)
+            ring(1.24, 0.16, (0, 0, 0), paint("gold", "metal"))
+            puck(1.26, 0.1, (-0.14, 1.1, 0.02), paint("violet", "satin"))
 
 
 @scene("why-us/local-knowledge", "ink")

@@ -53,7 +53,13 @@ export const fragment = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [480, 800, 1280, 1600], formats: [WEBP])
+        # Cities are all detail, and home loads five.
+        gatsbyImageData(
+          width: 1600
+          breakpoints: [480, 800, 1280, 1600]
+          formats: [WEBP]
+          webpOptions: { quality: 65 }
+        )
       }
     }
   }
