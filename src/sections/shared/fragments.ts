@@ -54,12 +54,7 @@ export const fragment = graphql`
     file {
       childImageSharp {
         # Cities are all detail, and home loads five.
-        gatsbyImageData(
-          width: 1600
-          breakpoints: [480, 800, 1280, 1600]
-          formats: [WEBP]
-          webpOptions: { quality: 65 }
-        )
+        gatsbyImageData(width: 1600, breakpoints: [480, 800, 1280, 1600], formats: [WEBP], webpOptions: { quality: 65 })
       }
     }
   }
