@@ -7,12 +7,11 @@
  */
 import * as THREE from "three";
 import { EXRLoader } from "three/examples/jsm/loaders/EXRLoader.js";
-import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import studioExr from "@pmndrs/assets/hdri/studio.exr.js";
 import palette from "../../src/theme/palette.json";
 
-export { THREE, RoundedBoxGeometry };
+export { THREE };
 
 const TAU = Math.PI * 2;
 
@@ -126,18 +125,6 @@ export const heartShape = (k = 1) => {
   s.lineTo(0, 0.33 * k);
   s.lineTo(0.05 * k, 0.38 * k);
   s.bezierCurveTo(0.55 * k, 0.75 * k, 0.85 * k, 0.1 * k, 0, -0.5 * k);
-  return s;
-};
-
-export const starShape = (outer = 0.5, inner = 0.24, points = 5) => {
-  const s = new THREE.Shape();
-  for (let i = 0; i < points * 2; i++) {
-    const a = Math.PI / 2 + (i * Math.PI) / points;
-    const r = i % 2 ? inner : outer;
-    if (i === 0) s.moveTo(r * Math.cos(a), r * Math.sin(a));
-    else s.lineTo(r * Math.cos(a), r * Math.sin(a));
-  }
-  s.closePath();
   return s;
 };
 
@@ -385,18 +372,6 @@ export const film = async (build) => {
       parent.add(g);
       return g;
     },
-    /** A capsule from a to b, for fingers and arms. */
-    bone(radius, a, b, material, parent) {
-      const o = studio.add(
-        new THREE.CapsuleGeometry(radius, a.distanceTo(b), 12, 28),
-        material,
-        [0, 0, 0],
-        [0, 0, 0],
-        parent,
-      );
-      reach(o, a, b);
-      return o;
-    },
     /** A leg of two bones: `set(hip, foot, way)` puts it there with the knee towards `way`. */
     leg(upper, lower, radius, material, parent) {
       const [one, two] = [upper, lower].map((length, i) =>
@@ -466,6 +441,8 @@ export const film = async (build) => {
     fillColor: "#cfc2ff",
     keyAt: [-6, 9.5, 7],
     soft: 1,
+    // How far shadows keep off what casts them: more for big round bodies, on whose flanks they'd be blotches.
+    clear: 0.025,
     aim: [0, 2, 0],
     ...plan.light,
   };
@@ -476,7 +453,7 @@ export const film = async (build) => {
   key.shadow.mapSize.set(2048, 2048);
   Object.assign(key.shadow.camera, { left: -8, right: 8, top: 7, bottom: -7, near: 0.1, far: 40 });
   key.shadow.bias = -0.0005;
-  key.shadow.normalBias = 0.025;
+  key.shadow.normalBias = light.clear;
   key.shadow.radius = 10;
   key.target.position.set(...light.aim);
   const rim = new THREE.DirectionalLight(light.rimColor, light.rim);

@@ -2,7 +2,9 @@
  * Five stars on a door plate, and a bell below: whenever a finger rings, the fifth star comes loose and swings on its
  * screw, and the finger has to push it back into its place.
  */
-import { THREE, C, ease, film, matte, metal, mix, paint, pulse, slab, solid, starShape } from "../kit.js";
+import { THREE, C, ease, film, matte, metal, mix, paint, pulse, slab } from "../kit.js";
+import { melt, rod, skin } from "../bodies.js";
+import { glove } from "../glove.js";
 import { STAGES } from "./stages.js";
 
 const stage = STAGES.jade;
@@ -35,7 +37,7 @@ const middle = (angle) => v(SCREW.x + ARM * Math.cos(angle), SCREW.y + ARM * Mat
 
 /** Where the fingertip is: at the bell, and from `LEAVE` to `BACK` with the star. */
 const fingertip = (t) => {
-  const bell = v(BELL.x + 0.55, BELL.y - 0.05, 1.05);
+  const bell = v(BELL.x + 0.4, BELL.y + 0.1, 1.05);
   const under = (angle) => middle(angle).add(v(0.42, -0.62, 0.25));
   if (t >= UNDER && t < PLACED) return under(lean(t));
   if (t >= LEAVE && t < UNDER) return bell.lerp(under(DOWN), ease((t - LEAVE) / (UNDER - LEAVE)));
@@ -43,55 +45,41 @@ const fingertip = (t) => {
   return bell;
 };
 
-/** A pointing hand in a sleeve, its fingertip at the origin and the finger along -x. */
-const hand = (s) => {
-  const g = s.group();
-  const skin = matte("#a4643c", { roughness: 0.5 });
-  const finger = (r, a, b) => s.bone(r, a, b, skin, g);
-  finger(0.33, v(0.33, 0, 0), v(1.1, 0.06, 0));
-  finger(0.36, v(1.1, 0.06, 0), v(2.1, -0.05, 0));
-  for (const [i, y] of [-0.62, -1.2, -1.72].entries()) {
-    const r = 0.35 - 0.025 * i;
-    finger(r, v(2.2, y, 0), v(1.35 + 0.1 * i, y, 0.05));
-    finger(r, v(1.35 + 0.1 * i, y, 0.1), v(1.5 + 0.1 * i, y, 0.6));
-    finger(r * 0.95, v(1.5 + 0.1 * i, y, 0.62), v(2.1, y, 0.62));
-  }
-  finger(0.38, v(2.9, -0.25, 0.5), v(2.1, -0.1, 0.78));
-  finger(0.35, v(2.1, -0.1, 0.78), v(1.45, -0.3, 0.86));
-  const palm = s.add(new THREE.SphereGeometry(1, 48, 32), skin, [2.55, -0.85, 0.05], [0, 0, 0.12], g);
-  palm.scale.set(1.05, 1.22, 0.66);
-  const tube = (r, end, length, material, x) =>
-    s.add(new THREE.CylinderGeometry(r, end, length, 48), material, [x, -0.95, 0], [0, 0, -Math.PI / 2], g);
-  tube(0.78, 0.74, 1.6, skin, 3.5).scale.z = 0.85;
-  tube(0.98, 0.98, 0.5, paint(C.white), 4.1);
-  s.add(new THREE.TorusGeometry(0.9, 0.12, 16, 64), paint(C.white), [3.88, -0.95, 0], [0, Math.PI / 2, 0], g);
-  tube(1.3, 1.1, 9, paint(C.violet, { roughness: 0.5, clearcoat: 0.2 }), 8.7);
-  s.add(
-    new THREE.TorusGeometry(1.0, 0.14, 16, 64),
-    paint(C.violet, { roughness: 0.5, clearcoat: 0.2 }),
-    [4.25, -0.95, 0],
-    [0, Math.PI / 2, 0],
-    g,
-  );
-  return g;
+/** An inflated star. */
+const puffyStar = () => {
+  const rays = [0, 1, 2, 3, 4].map((i) => {
+    const a = Math.PI / 2 + (i * TAU) / 5;
+    return rod([0, 0, 0, 0.42, 0.8 * Math.cos(a), 0.8 * Math.sin(a), 0, 0.15]);
+  });
+  return skin(melt(0.12, ...rays), [-1.1, -1.1, -0.6], [1.1, 1.1, 0.6], 0.04).scale(0.94, 0.94, 0.6);
 };
+
+/** The glove's size, where its fingertip is from the wrist, and the shoulder. */
+const SIZE = 0.9;
+const TIP = v(0.62, 4.68).multiplyScalar(SIZE);
+const SHOULDER = v(10.5, 1.2, 1.5);
 
 film((s) => {
   s.stage({ ...stage.set, glowAt: [-1, 6], glowSize: 5.5, depth: 0.9, rough: 1.5 });
 
   const gold = metal(C.gold, { emissive: "#8a5200", emissiveIntensity: 0.4, roughness: 0.26 });
   const plate = s.group([0, 6.85, 0]);
-  s.add(slab(10.4, 2.3, 0.5, 0.34, 0.1), paint(C.white), [-0.9, 0, -0.12], [0, 0, 0], plate);
+  s.add(
+    slab(10.4, 2.3, 0.5, 0.34, 0.1),
+    paint(C.ink, { roughness: 0.6, clearcoat: 0.25 }),
+    [-0.9, 0, -0.12],
+    [0, 0, 0],
+    plate,
+  );
   for (const x of [-5.6, 3.95]) s.ball(0.13, gold, [x, 0, 0.22], plate);
-  const starSolid = solid(starShape(0.92, 0.45), 0.36, 0.13, 6);
-  starSolid.center();
+  const starSolid = puffyStar();
   const amber = () => paint(C.marigold, { roughness: 0.2, emissive: "#b36b00", emissiveIntensity: 0.18 });
   const places = [0, 1, 2, 3].map((i) => -4.62 + 1.92 * i);
   const fixed = places.map((x) => s.add(starSolid, amber(), [x, 0.05, 0.4], [0, 0, 0], plate));
   const home = middle(HOME);
-  s.add(solid(starShape(0.92, 0.45), 0.05, 0.015), matte(C.lilacDeep), [home.x, home.y - 6.85, 0.2], [0, 0, 0], plate);
+  s.add(starSolid, matte(C.violet), [home.x, home.y - 6.85, 0.22], [0, 0, 0], plate).scale.set(0.9, 0.9, 0.1);
   const loose = s.add(starSolid, amber());
-  s.add(new THREE.CylinderGeometry(0.1, 0.1, 0.4, 24), gold, [SCREW.x, SCREW.y, 0.52], [1.57, 0, 0]);
+  s.ball(0.12, gold, [SCREW.x, SCREW.y, SCREW.z + 0.12]);
 
   const bell = s.group(BELL.toArray());
   for (const [r, h, m] of [
@@ -104,10 +92,11 @@ film((s) => {
   const button = s.ball(1.04, paint("#ff4a2e", { roughness: 0.18 }), [0, 0, 0.45], bell);
   button.scale.z = 0.5;
 
-  const finger = hand(s);
+  const hand = glove(s, "point", { side: -1, sleeve: C.violet, white: "#cbc8ce" });
+  hand.group.scale.setScalar(SIZE);
   return {
     exposure: 1.12,
-    light: { env: 0.6, key: 2.5, rim: 1.2, fill: 1.25, keyAt: [-6, 13, 10], aim: [0, 6, 0], ...stage.light },
+    light: { clear: 0.12, env: 0.6, key: 2.5, rim: 1, fill: 1.05, keyAt: [-6, 13, 10], aim: [0, 6, 0], ...stage.light },
     camera: { fov: 27, at: [-1.2, 4.7, 15.6], to: [-0.1, 5.3, 0] },
     pose(t) {
       // The press ends the round and begins the next.
@@ -121,9 +110,12 @@ film((s) => {
       fixed.forEach((o, i) => o.scale.setScalar(1 + 0.14 * pulse(t - 0.63 - i * 0.03, 40)));
       loose.scale.setScalar(1 + 0.2 * pulse(t - 0.63 - 0.12, 40));
       const tip = fingertip(t);
-      finger.position.set(tip.x, tip.y, tip.z - 0.25 * press + 0.12);
-      const up = ease((tip.x - BELL.x - 0.55) / 4);
-      finger.rotation.set(0, -0.5 + 0.15 * up, -0.1 - 0.5 * up);
+      tip.z += 0.12 - 0.25 * press;
+      const up = ease((tip.x - BELL.x - 0.4) / 4);
+      // Upright it would point up: a quarter turn, and towards the wall.
+      hand.group.rotation.set(0, -0.45 + 0.1 * up, Math.PI / 2 + 0.02 - 0.6 * up);
+      hand.group.position.copy(tip).sub(TIP.clone().applyEuler(hand.group.rotation));
+      hand.arm(SHOULDER, v(-3, 0, 0.5));
     },
   };
 });

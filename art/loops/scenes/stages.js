@@ -17,7 +17,7 @@ export const STAGES = {
     light: { rimColor: "#d8ffe9", fillColor: "#b8f0e0" },
   },
   lilac: {
-    set: { floor: "#b9a6f0", wall: "#cbbcfa", top: "#c3b2f8", glow: "#ded4ff" },
-    light: { rimColor: "#ffd7c0", fillColor: "#ffffff" },
+    set: { floor: "#1d1540", wall: "#2a2148", top: "#17112e", glow: "#4a3d80" },
+    light: { rimColor: "#cfc2ff", fillColor: "#ffffff" },
   },
 };
