@@ -38,5 +38,5 @@ export const LOOPS = {
   "search-engine-optimization": service(29, { av1: 37, vp9: 37, h264: 27 }),
   "performance-marketing": service(73, { av1: 50, vp9: 46, h264: 29 }),
   "online-reputation-management": service(7, { av1: 27, vp9: 39, h264: 24 }),
-  "website-design-development": service(6),
+  "website-design-development": service(6, { av1: 27, vp9: 38, h264: 24 }),
 };

@@ -25,7 +25,7 @@ const openEye = keyframes(
 );
 
 /** Brings what's in the circle up from below the window, by the time the circle is wide enough to read in. */
-const rise = keyframes({ from: { translate: "0 60vh" }, "85%, to": { translate: "none" } });
+const rise = keyframes({ "from, 40%": { translate: "0 60vh" }, "90%, to": { translate: "none" } });
 
 const keepShut = keyframes({ "from, 99%": { clipPath: "circle(0)" } });
 

@@ -17,7 +17,7 @@ const stairs = Object.fromEntries(
     `&:nth-of-type(${place})`,
     {
       marginTop: `${(place - 1) * 2.5}rem`,
-      "& img": scrollDriven(open, `entry 0% cover ${16 + place * 5}%`),
+      "& img": scrollDriven(open, `entry 0% entry ${60 + place * 20}%`),
     },
   ]),
 );

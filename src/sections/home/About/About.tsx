@@ -58,10 +58,16 @@ const styles = {
       filter: `drop-shadow(0 1rem 1rem ${color.shadow})`,
     },
     [media.desktop]: {
-      gridTemplate: "minmax(12rem, auto) / minmax(0, 1fr) 12rem",
-      backgroundImage: `linear-gradient(calc(${inlineSign} * 75deg), ${color.card} calc(100% - 11rem), transparent calc(100% - 11rem + 1px))`,
+      "--picture": "max(12rem, 13vw)",
+      gridTemplate: "minmax(var(--picture), auto) / minmax(0, 1fr) var(--picture)",
+      backgroundImage: `linear-gradient(calc(${inlineSign} * 75deg), ${color.card} calc(100% - var(--picture) + 1rem), transparent calc(100% - var(--picture) + 1rem + 1px))`,
       // It breaks out of the card's upper edge.
-      "& > img": { gridArea: "1 / 2", insetInlineEnd: "-2.5rem", bottom: "1rem", height: "19rem" },
+      "& > img": {
+        gridArea: "1 / 2",
+        insetInlineEnd: "-2.5rem",
+        bottom: "1rem",
+        height: "calc(var(--picture) + 7rem)",
+      },
     },
     [media.print]: { display: "block", padding: 0, "& > img": { display: "none" } },
   }),

@@ -49,7 +49,7 @@ const styles = {
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.
-    scrollDriven(grow, "entry 0% cover 24%"),
+    scrollDriven(grow, "entry 0% entry 60%"),
   ]),
   line: css(typography.h2),
   words: css({ fontSize: "clamp(2.25rem, 1.4rem + 2.6vw, 3.375rem)", color: color.figure }),

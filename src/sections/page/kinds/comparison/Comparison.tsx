@@ -5,7 +5,7 @@ import { Illustration, type IllustrationProps } from "../../../../components/Ill
 import { color, inlineSign, media, overlay, radius, scrollDriven, typography } from "../../../../theme";
 import { pageMessages } from "$messages/service";
 
-const HANDLE = "4rem";
+const HANDLE = "clamp(3rem, 4.5vw, 4.5rem)";
 
 /** What the picture from after has of the width, as the slider's thumb says: at its ends, half a handle is left. */
 const rest = `((1 - var(--share)) * (100% - ${HANDLE}) + ${HANDLE} / 2)`;
@@ -41,10 +41,11 @@ const styles = {
     [media.noScript]: { border: 0, background: "none", "& > svg": { display: "none" } },
     ":focus-visible + * > &": { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
   }),
-  /** On either side of the handle. */
+  /** On either side of the line. */
   label: css({
     position: "absolute",
-    insetInlineEnd: "100%",
+    insetInlineEnd: 0,
+    bottom: "clamp(0.75rem, 2vw, 2rem)",
     marginInline: "0.625rem",
     padding: "0.375rem 1rem",
     borderRadius: radius.pill,
@@ -94,10 +95,10 @@ export default function Comparison({ before, after }: ComparisonProps) {
         data-needs-script=""
       />
       <div css={[styles.line, untouched && wipe.line]} aria-hidden="true">
+        <span css={styles.label}>{pageMessages.before}</span>
+        <span css={styles.label}>{pageMessages.after}</span>
         <span css={styles.handle}>
-          <span css={styles.label}>{pageMessages.before}</span>
           <Icon name="arrows-left-right" size={28} />
-          <span css={styles.label}>{pageMessages.after}</span>
         </span>
       </div>
     </div>
