@@ -1,10 +1,10 @@
-"""Our process: one marigold rope runs through four pictures, from edge to edge, and becomes each step's thing."""
+"""Our process: one cream rope runs through four pictures, from edge to edge, and becomes each step's thing; every step has its own ground."""
 
 import math
 
 from kit import props as p
 from kit.city import house, tree
-from kit.paint import paint
+from kit.paint import linear, paint
 from kit.registry import scene
 from kit.shapes import Group, capsule, card, clay, eye, lathe, plate, polar, ring, rounded, sheet_of, smooth_line, sphere, tube
 from mathutils import Vector
@@ -20,6 +20,8 @@ GAP = 0.9
 def _world(s, ground):
     """The same view for all four, from above and without perspective, and a low sun from the left."""
     s.backdrop(ground)
+    # The stage's own glow would tint what is white or cream.
+    s.ambient.inputs[0].default_value = linear("white")
     s.sweep.location.y = 30
     view = s.camera((0, -16.4, 13.2), (0, 0, 1.7))
     view.data.type, view.data.ortho_scale = "ORTHO", 10
@@ -47,7 +49,7 @@ def _rope(points, fine=24):
         for k, strand in enumerate(strands):
             angle = 2 * math.pi * ((lengths[i] - start) / pitch + k / 3)
             strand.append(spot + (side * math.cos(angle) + across * math.sin(angle)) * THICK * 0.5)
-    for strand, colour in zip(strands, ("marigold", "marigold", "gold")):
+    for strand, colour in zip(strands, ("#FFF1D8", "#FFF1D8", "#EFD3A2")):
         tube(strand, THICK * 0.54, paint(colour), smooth=False)
 
 
@@ -69,21 +71,21 @@ def _sitter(x, z, width, height, colour, dots, tail, lean, kick):
             sphere(0.27, (foot[0], foot[1] - 0.16, foot[2] - 0.06), paint("jadeBright"), (1, 1.45, 0.8))
 
 
-@scene("process/lets-talk", "violet")
+@scene("process/lets-talk", "coral")
 def talk(s):
     """Two speech bubbles sit on the rope, which lies over two bollards, and swing their legs."""
-    _world(s, "#2F17A0")
+    _world(s, "#F95C3C")
     _rope([(-3.85, 0.25, 1.3), (-2.5, 0.05, 1.36), (-0.8, 0.0, 1.25), (0.8, 0, 1.2), (2.3, 0.0, 1.25), (3.3, -0.15, 1.36), (3.95, -0.3, 1.26)])
     for x, y in ((-3.85, 0.25), (3.95, -0.3)):
-        lathe([(0, 0), (0.5, 0), (0.5, 0.1), (0.26, 0.2), (0.24, 0.75), (0.42, 0.86), (0.42, 1.0), (0, 1.04)], (x, y, 0), paint("lilac"), angle=50)
+        lathe([(0, 0), (0.5, 0), (0.5, 0.1), (0.26, 0.2), (0.24, 0.75), (0.42, 0.86), (0.42, 1.0), (0, 1.04)], (x, y, 0), paint("violet"), angle=50)
     _sitter(-1.15, 1.5, 4.4, 2.95, "white", ("violet", "coral", "marigold"), -1, -4, 0.5)
-    _sitter(2.2, 1.5, 2.9, 1.95, "coral", ("white", "white", "white"), 1, 9, -0.5)
+    _sitter(2.2, 1.5, 2.9, 1.95, "#FFCB3D", ("ink", "ink", "ink"), 1, 9, -0.5)
 
 
-@scene("process/game-plan", "violet")
+@scene("process/game-plan", "marigold")
 def plan(s):
     """The rope is the route over a folded map, from which a town stands up, to a pin."""
-    _world(s, "#4A25D2")
+    _world(s, "#FFBC2B")
 
     def on_map(x, y, lift=0.0):
         """Point of the map: folds every two units, and it lies askew."""
@@ -94,11 +96,11 @@ def plan(s):
 
     for i in range(4):
         left, right = -4.2 + 2.1 * i, -2.1 + 2.1 * i
-        patch([(left, -3.1), (right, -3.1), (right, 3.3), (left, 3.3)], ("white", "paperDeep")[i % 2], 0)
+        patch([(left, -3.1), (right, -3.1), (right, 3.3), (left, 3.3)], ("mint", "#7FCFBA")[i % 2], 0)
         for y in (-1.9, 1.5):
-            patch([(left, y), (right, y), (right, y + 0.2), (left, y + 0.2)], "lavender")
-        patch([(left + 0.7, -3.1), (left + 0.9, -3.1), (left + 0.9, 3.3), (left + 0.7, 3.3)], "lavender", 0.035)
-    for x, y, wide, deep, colour in ((-2.0, 1.9, 0.6, 1.2, "mint"), (-4.0, -1.5, 0.5, 2.6, "mint"), (1.15, -1.5, 0.9, 1.3, "mint"), (-1.0, -3.0, 0.9, 0.9, "sky"), (3.2, 1.9, 0.9, 1.2, "sky")):
+            patch([(left, y), (right, y), (right, y + 0.2), (left, y + 0.2)], "white")
+        patch([(left + 0.7, -3.1), (left + 0.9, -3.1), (left + 0.9, 3.3), (left + 0.7, 3.3)], "white", 0.035)
+    for x, y, wide, deep, colour in ((-2.0, 1.9, 0.6, 1.2, "#4FB8A2"), (-4.0, -1.5, 0.5, 2.6, "#4FB8A2"), (1.15, -1.5, 0.9, 1.3, "#4FB8A2"), (-1.0, -3.0, 0.9, 0.9, "sky"), (3.2, 1.9, 0.9, 1.2, "sky")):
         patch([(x, y), (x + wide, y), (x + wide, y + deep), (x, y + deep)], colour)
     stops = [(-3.0, -1.1), (-1.5, -0.5), (-0.4, 0.9), (1.0, 0.6), (2.1, -1.0), (3.3, -1.2)]
     _rope([on_map(x, y + 0.14 * x, THICK) for x, y in stops])
@@ -121,26 +123,26 @@ def plan(s):
         p.pin("coral", "white")
 
 
-@scene("process/go-live", "violet")
+@scene("process/go-live", "jade")
 def live(s):
     """A rocket takes off and pulls the rope up behind it."""
-    _world(s, "#7548F5")
+    _world(s, "#0C8C7B")
     _rope([(-2.6, 0.0, THICK), (-1.3, -0.2, 0.55), (-0.35, -0.25, 1.5), (0.35, -0.25, 2.75), (0.75, 0.0, 2.6), (0.9, 0.25, 1.5), (1.6, 0.3, 0.5), (2.9, 0.0, THICK)])
     with Group(at=(0.0, -0.1, 1.75), roll=30, turn=-6, scale=1.5):
         p.rocket("white", "coral", "ink", flame=False)
         ring(0.685, 0.05, (0, 0, 1.35), paint("coral"), (0, 0, 0))
         for side in (-1, 1):
             with Group(at=(side * 0.86, -0.12, 0.25)):
-                lathe([(0, 0), (0.18, 0), (0.24, 0.2), (0.26, 0.9), (0.18, 1.25), (0, 1.42)], material=paint("jadeBright"), angle=60)
+                lathe([(0, 0), (0.18, 0), (0.24, 0.2), (0.26, 0.9), (0.18, 1.25), (0, 1.42)], material=paint("marigold"), angle=60)
                 ring(0.25, 0.04, (0, 0, 0.28), paint("gold", "metal"), (0, 0, 0))
-                lathe([(0, -0.85), (0.07, -0.6), (0.19, -0.2), (0.16, 0)], material=paint("marigold", "glow", 1.6), angle=70)
-    clay([(-2.5, 1.0, 0.25, 0.55), (-1.7, 1.0, 0.4, 0.85), (-0.7, 0.9, 0.5, 1.0), (0.4, 1.0, 0.5, 1.0), (1.4, 1.1, 0.4, 0.85), (2.3, 1.1, 0.25, 0.6), (-1.2, 1.5, 0.9, 0.75), (0.0, 1.6, 1.1, 0.8), (1.0, 1.5, 0.8, 0.7)], paint("white", "satin"), 0.06)
+                lathe([(0, -0.85), (0.07, -0.6), (0.19, -0.2), (0.16, 0)], material=paint("orange", "glow", 1.6), angle=70)
+    clay([(-2.5, 1.0, 0.25, 0.55), (-1.7, 1.0, 0.4, 0.85), (-0.7, 0.9, 0.5, 1.0), (0.4, 1.0, 0.5, 1.0), (1.4, 1.1, 0.4, 0.85), (2.3, 1.1, 0.25, 0.6), (-1.2, 1.5, 0.9, 0.75), (0.0, 1.6, 1.1, 0.8), (1.0, 1.5, 0.8, 0.7)], paint("#CDBFFB", "satin"), 0.06)
 
 
-@scene("process/refine-and-scale", "violet")
+@scene("process/refine-and-scale", "lilac")
 def refine(s):
     """The rope winds into three rings, each larger than the one before; the last holds the lens."""
-    _world(s, "#A586FF")
+    _world(s, "#C4B2FC")
     points = []
     for x, radius, near, far in ((-3.2, 0.85, 0.0, 0.6), (-1.0, 1.45, -0.4, 0.6), (2.0, 2.25, -0.7, 0.7)):
         for k in range(25):
@@ -154,4 +156,4 @@ def refine(s):
     with Group(at=(2.0, 0, THICK + 2.25)):
         for k in range(5):
             angle = 34 + 28 * k
-            capsule(polar(2.85, angle), polar(3.2, angle), 0.17, paint("white"))
+            capsule(polar(2.85, angle), polar(3.2, angle), 0.17, paint("coral"))
