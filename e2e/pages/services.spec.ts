@@ -116,7 +116,7 @@ test("a checklist's picture reaches the window's edge, and stays while the list 
   expect((await picture.boundingBox())?.y).toBe(before?.y);
 });
 
-test("the line between a picture and the one before it goes where it's pressed, and with the arrow keys", async ({
+test("the line between a picture and the one before it goes where it's pressed, and with the keyboard", async ({
   page,
 }) => {
   const own = content.services.find(({ sections }) => sections.some((part) => part.kind === "prose" && part.before));

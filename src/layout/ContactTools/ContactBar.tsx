@@ -28,7 +28,8 @@ const styles = {
     [media.low]: { position: "static" },
     [media.wide]: { display: "none" },
     // With it, there's less to read, so the header leaves while the page is read downwards, until the first scroll up.
-    [media.small]: {
+    // Not where the header scrolls away by itself: in low windows (`media.low`), and without script.
+    [`${media.small} and (min-height: 25.02rem) and (scripting: enabled)`]: {
       "html:has(&)": { containerType: "scroll-state" },
       // Where the header was.
       "body:has(&)": {

@@ -28,30 +28,38 @@ const styles = {
   // Above its name, an eye: open on a working day, and closed on the others.
   day: css({
     display: "grid",
-    // What's wider than the eye is in the middle, too.
-    gridTemplateColumns: "100%",
+    // As wide as the eye, or as a longer name, which then moves days onto a second line.
+    gridTemplateColumns: "minmax(max(2.25rem, 8.5vw), max-content)",
     justifyItems: "center",
     alignContent: "start",
     gap: "0.5rem",
-    width: "max(2.25rem, 8.5vw)",
     ...typography.small,
     fontWeight: 600,
     "&::before": {
       content: '""',
-      width: "100%",
+      width: "max(2.25rem, 8.5vw)",
       aspectRatio: "1",
       border: "clamp(0.3rem, 0.9vw, 1rem) solid",
       borderRadius: "50%",
       background: "radial-gradient(circle closest-side, currentColor 32%, transparent 34%)",
     },
+    // Elsewhere, a highlight marks what is current; here, words do.
+    "@media (forced-colors: active)": {
+      "&&&[aria-current]::before": {
+        forcedColorAdjust: "auto",
+        background: "radial-gradient(circle closest-side, CanvasText 32%, transparent 34%)",
+      },
+    },
   }),
   dayOff: css({
-    "&::before": { borderColor: "transparent transparent currentColor", background: "none", translate: "0 -35%" },
+    // Of the ring, the lower quarter.
+    "&::before": { clipPath: "polygon(0 100%, 50% 50%, 100% 100%)", background: "none", translate: "0 -35%" },
+    "@media (forced-colors: active)": { "&&&&[aria-current]::before": { background: "none" } },
   }),
   layout: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "2.5rem 4rem",
+    gap: "2.5rem",
   }),
   figures: css({
     ...typography.numeral,

@@ -24,7 +24,7 @@ const styles = {
     display: "grid",
     gap: "clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 2vw, 2rem)",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    // People stand in two rows.
+    // The middle column is lower, as in a group photo.
     [media.desktop]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       "& > :nth-of-type(3n + 2)": { translate: "0 clamp(2rem, 5vw, 5rem)" },

@@ -75,7 +75,7 @@ const prose = section(
       .describe("A picture below the text: whole on small screens, its middle on large ones."),
     before: illustration(800, 500)
       .optional()
-      .describe("The same view before the work. A slider over the picture compares the two; phones have it too."),
+      .describe("The same view before the work. A slider compares the two; `phone` of the image has no effect then."),
     aside: title().optional().describe("One short line or figure, set large."),
   },
 ).refine(({ before, image }) => !before || image, {

@@ -17,7 +17,11 @@ const dilate = keyframes({
   to: { transform: "translateY(calc(65cqw - 10cqh))" },
 });
 
-const hide = keyframes({ "55%": { visibility: "visible" }, "56%, to": { visibility: "hidden" } });
+/** Not by `visibility`, which would take it out of the tab order. */
+const hide = keyframes({
+  "55%": { opacity: 1, pointerEvents: "auto" },
+  "56%, to": { opacity: 0, pointerEvents: "none" },
+});
 
 /** How far the page scrolls meanwhile. */
 const SUNRISE = "0px min(24rem, 55vh)";

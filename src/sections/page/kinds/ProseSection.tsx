@@ -45,7 +45,7 @@ const styles = {
       marginTop: "2.5rem",
       "& img": { width: "100%", objectFit: "cover", [media.wide]: { aspectRatio: "16 / 9" } },
       // The version for phones keeps its own ratio.
-      ":not(picture) > img": { [media.small]: { aspectRatio: "4 / 3" } },
+      "& img:not(picture > img)": { [media.small]: { aspectRatio: "4 / 3" } },
       [media.desktop]: { gridColumn: "1 / -1", marginTop: "clamp(3rem, 5vw, 5rem)" },
     },
     // It grows to the edges as it comes into view.

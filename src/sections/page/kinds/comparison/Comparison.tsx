@@ -1,11 +1,14 @@
 import { css, keyframes } from "@emotion/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../../components/Icon/Icon";
 import { Illustration, type IllustrationProps } from "../../../../components/Illustration/Illustration";
 import { color, inlineSign, media, overlay, radius, scrollDriven, typography } from "../../../../theme";
 import { pageMessages } from "$messages/service";
 
 const HANDLE = "clamp(3rem, 4.5vw, 4.5rem)";
+
+/** Of the slider, in per cent. */
+const MIDDLE = 50;
 
 /** What the picture from after has of the width, as the slider's thumb says: at its ends, half a handle is left. */
 const rest = `((1 - var(--share)) * (100% - ${HANDLE}) + ${HANDLE} / 2)`;
@@ -37,8 +40,8 @@ const styles = {
     borderRadius: radius.pill,
     background: color.surface,
     color: color.text,
-    // Without script, the line only parts the two.
-    [media.noScript]: { border: 0, background: "none", "& > svg": { display: "none" } },
+    // Without script and on paper, the line only parts the two.
+    [media.static]: { border: 0, background: "none", "& > svg": { display: "none" } },
     ":focus-visible + * > &": { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
   }),
   /** On either side of the line. */
@@ -67,6 +70,7 @@ const styles = {
     touchAction: "pan-y",
     "&:focus-visible": { outline: "none" },
     "&::-webkit-slider-thumb": { appearance: "none", width: HANDLE, height: HANDLE },
+    "&::-moz-range-track": { background: "none" },
     "&::-moz-range-thumb": { width: HANDLE, height: HANDLE, border: 0, background: "none" },
   }),
 };
@@ -80,6 +84,14 @@ interface ComparisonProps {
 export default function Comparison({ before, after }: ComparisonProps) {
   const [share, setShare] = useState<number>();
   const untouched = share === undefined;
+  const slider = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // The browser may have restored it, or the visitor moved it before hydration.
+    const value = slider.current?.valueAsNumber ?? MIDDLE;
+    if (value !== MIDDLE) setShare(value);
+  }, []);
+
   return (
     <div css={styles.frame} data-scheme="ink" style={untouched ? undefined : { "--share": share / 100 }}>
       <Illustration of={after} sizes="100vw" />
@@ -87,12 +99,14 @@ export default function Comparison({ before, after }: ComparisonProps) {
         <Illustration of={before} sizes="100vw" />
       </div>
       <input
+        ref={slider}
         css={styles.slider}
         type="range"
         aria-label={pageMessages.comparison}
-        defaultValue={50}
+        defaultValue={MIDDLE}
         onChange={(event) => setShare(event.target.valueAsNumber)}
         data-needs-script=""
+        data-print="hide"
       />
       <div css={[styles.line, untouched && wipe.line]} aria-hidden="true">
         <span css={styles.label}>{pageMessages.before}</span>
