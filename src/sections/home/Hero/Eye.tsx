@@ -17,12 +17,6 @@ const dilate = keyframes({
   to: { transform: "translateY(calc(65cqw - 10cqh))" },
 });
 
-/** Not by `visibility`, which would take it out of the tab order. */
-const hide = keyframes({
-  "55%": { opacity: 1, pointerEvents: "auto" },
-  "56%, to": { opacity: 0, pointerEvents: "none" },
-});
-
 /** How far the page scrolls meanwhile. */
 const SUNRISE = "0px min(24rem, 55vh)";
 
@@ -53,10 +47,6 @@ const styles = {
     overflow: "hidden",
     transform: "var(--film-fit)",
     pointerEvents: "none",
-    // The film's button would be left on the sun.
-    [media.belowDesktop]: {
-      "& ~ button:not(:focus-visible)": scrollDriven(hide, SUNRISE, "scroll(root)", "both"),
-    },
   }),
   eye: css({
     position: "absolute",

@@ -55,9 +55,6 @@ const styles = {
       padding: "1.25rem 0",
       "& > div": { gridColumn: "3 / span 5", paddingInlineEnd: "1.5rem" },
       "& > div ~ div": { gridColumn: "8 / -1", padding: 0 },
-      // Every other one has its picture first.
-      "&:nth-of-type(even) > div": { gridColumn: "8 / -1", paddingInlineStart: "1.5rem" },
-      "&:nth-of-type(even) > div ~ div": { gridColumn: "3 / span 5", padding: 0 },
     },
   }),
   evidence: css({

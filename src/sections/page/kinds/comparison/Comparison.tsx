@@ -1,14 +1,11 @@
 import { css, keyframes } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../../../components/Icon/Icon";
 import { Illustration, type IllustrationProps } from "../../../../components/Illustration/Illustration";
 import { color, inlineSign, media, overlay, radius, scrollDriven, typography } from "../../../../theme";
 import { pageMessages } from "$messages/service";
 
 const HANDLE = "clamp(3rem, 4.5vw, 4.5rem)";
-
-/** Of the slider, in per cent. */
-const MIDDLE = 50;
 
 /** What the picture from after has of the width, as the slider's thumb says: at its ends, half a handle is left. */
 const rest = `((1 - var(--share)) * (100% - ${HANDLE}) + ${HANDLE} / 2)`;
@@ -84,14 +81,6 @@ interface ComparisonProps {
 export default function Comparison({ before, after }: ComparisonProps) {
   const [share, setShare] = useState<number>();
   const untouched = share === undefined;
-  const slider = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    // The browser may have restored it, or the visitor moved it before hydration.
-    const value = slider.current?.valueAsNumber ?? MIDDLE;
-    if (value !== MIDDLE) setShare(value);
-  }, []);
-
   return (
     <div css={styles.frame} data-scheme="ink" style={untouched ? undefined : { "--share": share / 100 }}>
       <Illustration of={after} sizes="100vw" />
@@ -99,11 +88,12 @@ export default function Comparison({ before, after }: ComparisonProps) {
         <Illustration of={before} sizes="100vw" />
       </div>
       <input
-        ref={slider}
         css={styles.slider}
         type="range"
         aria-label={pageMessages.comparison}
-        defaultValue={MIDDLE}
+        defaultValue={50}
+        // The browser restores no value that the line wouldn't know of.
+        autoComplete="off"
         onChange={(event) => setShare(event.target.valueAsNumber)}
         data-needs-script=""
         data-print="hide"
