@@ -25,7 +25,7 @@ const styles = {
   }),
   heading: css({ ...typography.h2, maxWidth: "32ch" }),
   kicker: css({ ...labelAboveHeading, marginBottom: "0.75rem" }),
-  intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted, textWrap: "balance" }),
+  intro: css({ ...typography.lead, marginTop: "1rem", maxWidth: "48ch", color: color.muted }),
 };
 
 export interface SectionProps {

@@ -5,7 +5,7 @@ import { useOnline } from "../../features/contact/delivery/useOnline";
 import { useLazyComponent } from "../../hooks/useLazyComponent";
 import { useOpenInHistory } from "../../hooks/useOpenInHistory";
 import { site } from "../../site";
-import { color, media, motion, typography, zIndex } from "../../theme";
+import { color, media, typography, zIndex } from "../../theme";
 import { toolsMessages } from "$messages/layout";
 
 const asPrimary = keyframes({ to: { borderColor: color.brand, background: color.brand, color: color.onBrand } });
@@ -33,7 +33,6 @@ const styles = {
       "html:has(&)": { containerType: "scroll-state" },
       // Where the header and the bar above it were.
       "body:has(&)": { backgroundImage: `linear-gradient(${color.veil} 100px, transparent 0)` },
-      "body:has(&) #header": { transition: `translate ${motion.state}ms` },
       "@container scroll-state(scrolled: bottom)": {
         "body:has(&):not(:has(#header:focus-within))": { "--header-height": 0, "& #header": { translate: "0 -100%" } },
       },

@@ -11,7 +11,7 @@ export const fadingEdges = (width: number): SerializedStyles =>
     maskImage: "linear-gradient(transparent, black 10%, black 88%, transparent)",
     [media.wide]: {
       // Eased, or the eye would see where it begins.
-      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 25%) ${width * 0.45}%, rgb(0 0 0 / 75%) ${width * 0.75}%, black ${width}%), linear-gradient(black 88%, transparent)`,
+      maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 35%) ${width / 2}%, black ${width}%), linear-gradient(black 88%, transparent)`,
       maskComposite: "intersect",
     },
   });

@@ -28,7 +28,6 @@ const styles = {
     [media.small]: {
       // Nearer, while the header is away (ContactBar.tsx).
       top: `var(--header-height, ${space.smallHeader})`,
-      transition: `top ${motion.state}ms`,
       marginInlineEnd: bleed,
       paddingInlineEnd: `calc(-1 * ${bleed})`,
       boxShadow: `calc(-1 * ${inlineSign} * ${space.gutter}) 0 ${color.surface}`,

@@ -14,7 +14,7 @@ const styles = {
     ...typography.title,
     fontSize: headingSize("clamp(2.625rem, 0.3rem + 5.5vw, 5.5rem)"),
     // Over the picture's faded edge.
-    [media.wide]: { marginInlineEnd: "max(-6vw, -5rem)" },
+    [media.wide]: { marginInlineEnd: "-5rem" },
   }),
   longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.9vw, 4.5rem)" } }),
   line: css({ ...typography.lead, marginTop: "0.875rem" }),
