@@ -70,13 +70,11 @@ export function TeamStory({ team, members }: TeamStoryProps) {
             {members.map((member) => (
               <li key={member.name}>
                 <Illustration of={member.image} sizes="(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw" />
-                <div>
-                  <h3 css={styles.name}>{member.name}</h3>
-                  <p css={styles.role}>{member.title}</p>
-                  {member.text.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
+                <h3 css={styles.name}>{member.name}</h3>
+                <p css={styles.role}>{member.title}</p>
+                {member.text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
               </li>
             ))}
           </ul>

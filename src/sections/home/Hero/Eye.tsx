@@ -17,9 +17,6 @@ const dilate = keyframes({
   to: { transform: "translateY(calc(65cqw - 10cqh))" },
 });
 
-/** How far the page scrolls meanwhile. */
-const SUNRISE = "0px min(24rem, 55vh)";
-
 /** Of the picture of closed lids, the part above their seam. */
 const SEAM = "90% 66.5% at 50% 0";
 
@@ -75,7 +72,7 @@ const styles = {
       transform: "scale(0)",
       [media.desktop]: { display: "none" },
     },
-    scrollDriven(dilate, SUNRISE, "scroll(root)", "both"),
+    scrollDriven(dilate, "0px min(24rem, 55vh)", "scroll(root)", "both"),
   ]),
   lids: css({ ...layer, inset: "3%", overflow: "hidden", borderRadius: "50%" }),
   lid: css({

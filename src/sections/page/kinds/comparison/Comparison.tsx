@@ -59,8 +59,6 @@ const styles = {
   slider: css({
     ...overlay,
     appearance: "none",
-    width: "100%",
-    height: "100%",
     margin: 0,
     background: "none",
     cursor: "ew-resize",
