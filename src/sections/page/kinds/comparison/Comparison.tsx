@@ -1,9 +1,12 @@
 import { css, keyframes } from "@emotion/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../../components/Icon/Icon";
 import { Illustration, type IllustrationProps } from "../../../../components/Illustration/Illustration";
 import { color, inlineSign, media, overlay, radius, scrollDriven, typography } from "../../../../theme";
 import { pageMessages } from "$messages/service";
+
+/** Of the slider, in per cent. */
+const MIDDLE = 50;
 
 const HANDLE = "clamp(3rem, 4.5vw, 4.5rem)";
 
@@ -79,6 +82,14 @@ interface ComparisonProps {
 export default function Comparison({ before, after }: ComparisonProps) {
   const [share, setShare] = useState<number>();
   const untouched = share === undefined;
+  const slider = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Moved before the page came alive, or restored by the browser.
+    const value = slider.current?.valueAsNumber ?? MIDDLE;
+    if (value !== MIDDLE) setShare(value);
+  }, []);
+
   return (
     <div css={styles.frame} data-scheme="ink" style={untouched ? undefined : { "--share": share / 100 }}>
       <Illustration of={after} sizes="100vw" />
@@ -86,12 +97,11 @@ export default function Comparison({ before, after }: ComparisonProps) {
         <Illustration of={before} sizes="100vw" />
       </div>
       <input
+        ref={slider}
         css={styles.slider}
         type="range"
         aria-label={pageMessages.comparison}
-        defaultValue={50}
-        // The browser restores no value that the line wouldn't know of.
-        autoComplete="off"
+        defaultValue={MIDDLE}
         onChange={(event) => setShare(event.target.valueAsNumber)}
         data-needs-script=""
         data-print="hide"
