@@ -28,8 +28,8 @@ const styles = {
     [media.low]: { position: "static" },
     [media.wide]: { display: "none" },
     // With it, there's less to read, so the header leaves while the page is read downwards, until the first scroll up.
-    // Not where the header scrolls away by itself: in low windows (`media.low`), and without script.
-    [`${media.small} and (min-height: 25.02rem) and (scripting: enabled)`]: {
+    // Not where the header scrolls away by itself: in low windows (`media.low`), and without script (global-styles.ts).
+    [`${media.small} and (min-height: 25.02rem)`]: {
       "html:has(&)": { containerType: "scroll-state" },
       // Where the header and the bar above it were.
       "body:has(&)": { backgroundImage: `linear-gradient(${color.veil} 100px, transparent 0)` },
