@@ -33,7 +33,6 @@ const SHARED_WITH_BUILD = [
   "components/Icon/icon-names.ts",
   "components/SpriteLogo/sprites.ts",
   "runtime/gatsby-internals.ts",
-  "runtime/speculation-rules.ts",
   "seo/share-image.ts",
   "site.ts",
 ];

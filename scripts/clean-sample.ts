@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { listFiles } from "../plugins/utils/list-files";
+import { listContent } from "../plugins/utils/list-files";
 import { confirm, fail } from "./lib/run";
 import { writeChecked } from "./lib/write-checked";
 
@@ -31,9 +31,7 @@ const changed = (source: string, values: Record<string, unknown>): string =>
 export const cleanData = async (projectDir: string): Promise<void> => {
   const dataDir = path.join(projectDir, "data");
   const before = new Map(
-    listFiles(dataDir)
-      .filter((file) => file.endsWith(".json") && !file.startsWith("schema/"))
-      .map((file) => [file, readFileSync(path.join(dataDir, file), "utf8")]),
+    listContent(dataDir).map((file) => [file, readFileSync(path.join(dataDir, file), "utf8")]),
   );
   const caseStudies = [...before].filter(isCaseStudy).map(([file]) => file);
   const after = new Map([...before].filter(([file]) => !caseStudies.includes(file)));

@@ -12,7 +12,7 @@ import path from "node:path";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
 import { z } from "zod";
-import { listFiles } from "../plugins/utils/list-files";
+import { listContent } from "../plugins/utils/list-files";
 import scripts from "../src/theme/fonts/scripts.json";
 import { exitWith } from "./lib/run";
 import { withTableOf } from "./lib/sfnt";
@@ -131,7 +131,7 @@ const siteFile = z.object({ language: z.string() });
 
 /** The scripts with faces of their own that data/ has words in, and the one of them that the site is written in. */
 const scriptsOfContent = async () => {
-  const files = listFiles("data").filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+  const files = listContent("data");
   const texts = await Promise.all(files.map((file) => readFile(path.join("data", file), "utf8")));
   const used = scripts.filter(({ script }) =>
     texts.some((text) => new RegExp(`\\p{Script=${script}}`, "u").test(text)),

@@ -40,11 +40,11 @@ visit.describe("Menu", () => {
     await visitor.goto(PATHS.team);
     await visitor.click("header button", say("header.openMenu"));
     await visitor.seesCount("header a", IN_MENU);
-    await visitor.sees(() => document.documentElement.style.overflow, "hidden");
+    await visitor.sees(() => getComputedStyle(document.documentElement).overflow, "hidden");
     await visitor.focus("header nav li:last-child a");
     await visitor.press("Tab");
     await visitor.seesCount("header a", IN_MENU, 0);
-    await visitor.sees(() => document.documentElement.style.overflow, "");
+    await visitor.sees(() => getComputedStyle(document.documentElement).overflow, "visible");
     await visitor.click("header button", say("header.openMenu"));
     await visitor.press("Escape");
     await visitor.seesCount("header a", IN_MENU, 0);

@@ -13,6 +13,10 @@ export const listFiles = (folder: string): string[] =>
         .sort()
     : [];
 
+/** The JSON files of content, relative to data/. */
+export const listContent = (dataDir: string): string[] =>
+  listFiles(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+
 /** The HTML files of pages, relative to public/. Gatsby keeps parts of pages in _gatsby/, which nobody visits. */
 export const builtPages = (publicDir: string): string[] =>
   listFiles(publicDir).filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));

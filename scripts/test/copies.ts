@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { listFiles } from "../../plugins/utils/list-files";
+import { listContent } from "../../plugins/utils/list-files";
 import { copyProject } from "../lib/copy-project";
 import { copiesDir, projectDir, REMOVE_OPTIONS, runTypeScript } from "../lib/run";
 
@@ -30,9 +30,7 @@ const drawing = (name: string): Buffer => {
 /** Draws every picture that the JSON names, in seconds: the sample's take minutes to resize. */
 const drawPictures = async (dataDir: string): Promise<void> => {
   const texts = await Promise.all(
-    listFiles(dataDir)
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => readFile(path.join(dataDir, file), "utf8")),
+    listContent(dataDir).map((file) => readFile(path.join(dataDir, file), "utf8")),
   );
   const names = new Set(
     texts.flatMap((text) => [...text.matchAll(/"(images\/[^"]+\.webp)"/g)].map(([, name = ""]) => name)),

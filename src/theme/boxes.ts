@@ -18,6 +18,9 @@ export const bleed = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) 
 /** The content and its gutters, for what's in no `Section`. */
 export const contentBox = { maxWidth: `calc(${space.content} + 2 * ${space.gutter})`, margin: "0 auto" } as const;
 
+/** The page behind a dialog or a menu doesn't scroll, and doesn't move aside for the scroll bar that it loses. */
+export const stillPage = { overflow: "hidden", scrollbarGutter: "stable" } as const;
+
 /** A link with an icon, high enough for a finger. */
 export const iconLink = { display: "inline-flex", alignItems: "center", gap: "0.375rem", minHeight: 44 } as const;
 

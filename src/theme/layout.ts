@@ -19,7 +19,6 @@ export const media = {
   large: "@media (min-width: 1280px)",
   motionReduced: "@media (prefers-reduced-motion: reduce)",
   hover: "@media (hover: hover) and (pointer: fine)",
-  touch: "@media (hover: none)",
   noScript: "@media (scripting: none)",
   /** Without JavaScript and on paper, where content behind a control must show by itself. */
   static: "@media (scripting: none), print",

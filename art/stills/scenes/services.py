@@ -127,22 +127,9 @@ def search(s):
     return pose
 
 
-def _thumb(skin, nail):
-    """Right thumb that reaches to the left; the middle of its tip is the origin, its fist far to the right."""
-    balls = []
-    for k in range(30):
-        t = k / 29
-        x, z = 5.2 * t, -0.25 * math.sin(math.pi * t) - 0.2 * t
-        radius = 0.56 + 0.1 * math.sin(math.pi * min(1, t / 0.3)) + 0.14 * math.exp(-(((t - 0.42) / 0.1) ** 2)) + 0.75 * max(0, t - 0.5) ** 1.2
-        balls.append((x, 0.12 * t, z, radius))
-    clay(balls, paint(skin, "skin"), 0.06)
-    with Group(at=(0.14, -0.6, 0.14), turn=-13, tilt=8):
-        sphere(0.44, (0, 0, 0), paint(nail), (1.1, 0.28, 0.8))
-
-
 @scene("services/social-media-marketing", "coral")
 def social(s):
-    """A thumb has stopped the feed on one post; the next ones run into it and pile up over the phone's edge."""
+    """A finger has stopped the feed on one post; the next ones run into it and pile up over the phone's edge."""
     s.camera((-0.2, -15, 5.0), (0.1, 0, 2.5))
     with Group(at=(1.55, 2.63, 3.15), turn=-14, tilt=26, roll=17, scale=1.94):
         p.phone(3.6, "ink", "lilac", None)
@@ -157,14 +144,14 @@ def social(s):
             with Group(at=(0, y, z), tilt=tilt, roll=roll) as following:
                 card(1.56, 1.0, 0.12, (0, 0, 0), paint(colour), 0.16, 0.04)
             pile.append(following)
-    with Group(at=(2.0, -0.2, 2.5), roll=-12, turn=6, scale=1.13) as thumb:
-        _thumb("#B5734A", "lilac")
+    with Group(at=(1.62, -0.5, 2.6), roll=-7, turn=-14, scale=0.86) as finger, Group(at=(4.7, 0, -0.6), roll=-90):
+        glove("point", -1, "violet")
 
     def pose(t):
-        """The feed pushes at the post, which slips; the thumb draws it back to its place and the pile is thrown up."""
+        """The feed pushes at the post, which slips; the finger draws it back to its place and the pile is thrown up."""
         slip = between(((0.06, 0), (0.12, 0.25), (0.17, 0.18), (0.24, 0.6), (0.29, 0.52), (0.36, 1), (0.48, 0.94), (0.56, -0.25), (0.64, 0.06), (0.7, 0)), t)
         post.shift(at=(0, 0, -0.24 * slip))
-        thumb.shift(at=(0.05 * slip, 0, -0.45 * slip), roll=-3.5 * slip)
+        finger.shift(at=(0.05 * slip, 0, -0.45 * slip), roll=-3.5 * slip)
         for k, following in enumerate(pile):
             push = between(((0.03, 0), (0.1, -0.12), (0.15, -0.05), (0.22, -0.3), (0.27, -0.22), (0.34, -0.5), (0.5, -0.47)), t) if t < 0.5 else 0
             thrown = between(((0.5, -0.47), (0.61, 1), (0.73, -0.18), (0.8, 0.1), (0.87, 0)), t - 0.03 * k) if t >= 0.5 else 0

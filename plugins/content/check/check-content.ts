@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentFileFor, contentFiles } from "../schema";
 import { isFields } from "../schema/content-file";
 import { OFFICES_FILE, readTokens, SITE_FILE } from "../tokens";
-import { listFiles } from "../../utils/list-files";
+import { listContent } from "../../utils/list-files";
 import { addressesIn, documentsOf, fixedAddress, type Document } from "./document";
 import { formatPath, issueIn, warningIn, type Issue, type Path } from "./issue";
 import { parseJson, type Parsed } from "./json";
@@ -20,7 +20,7 @@ export interface Content {
 
 /** Reads all content in `dataDir`, and lists what it can refer to. */
 export const readContent = async (dataDir: string): Promise<Content> => {
-  const files = listFiles(dataDir).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+  const files = listContent(dataDir);
   return {
     files: new Map(files.map((file) => [file, parseJson(readFileSync(path.join(dataDir, file), "utf8"), file)])),
     assets: await assetsOf(dataDir),

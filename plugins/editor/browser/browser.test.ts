@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { AGENCY_DATA } from "../../../test/agency";
-import { listFiles } from "../../utils/list-files";
+import { listContent } from "../../utils/list-files";
 import { fromEditor, toEditor, writeJson } from "./json.mjs";
 
-const files = listFiles(AGENCY_DATA).filter((file) => file.endsWith(".json") && !file.startsWith("schema/"));
+const files = listContent(AGENCY_DATA);
 const textOf = (file: string): string => readFileSync(path.join(AGENCY_DATA, file), "utf8");
 
 const RULES = { numbers: [], objects: [] };

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { color, iconButton } from "../../theme";
-import { lockScroll } from "../../utils/scroll-lock";
+import { color, iconButton, stillPage } from "../../theme";
 import { Icon } from "../Icon/Icon";
 import { commonMessages } from "$messages/common";
 
@@ -13,6 +12,7 @@ const styles = {
     maxHeight: "none",
     overscrollBehavior: "contain",
     "&:focus": { outline: "none" },
+    "html:has(&[open])": stillPage,
     "&::backdrop": { background: color.backdrop },
   }),
   close: css({
@@ -44,15 +44,11 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const unlock = lockScroll();
     dialog.showModal();
     // Focus the dialog itself, so its name is read first and no on-screen keyboard covers it. The browser would focus
     // the button.
     dialog.focus();
-    return () => {
-      unlock();
-      dialog.close();
-    };
+    return () => dialog.close();
   }, [open]);
 
   const closeFromOutside = ({ target, clientX, clientY }: MouseEvent) => {

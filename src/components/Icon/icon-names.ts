@@ -5,7 +5,6 @@ export const UI_ICONS = [
   "arrow-up-right",
   "arrows-left-right",
   "caret-down",
-  "caret-left",
   "caret-right",
   "chat-circle-text",
   "check",

@@ -57,6 +57,5 @@ describe("Header", () => {
     showWidth({ width: 1024 });
     showWidth({ width: 390 });
     expect(menu()).toBeNull();
-    expect(document.documentElement.style.overflow).toBe("");
   });
 });

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
-import { color, fonts, iconButton, media, MOBILE_BREAKPOINT, space, zIndex } from "../../theme";
-import { lockScroll } from "../../utils/scroll-lock";
+import { color, fonts, iconButton, media, MOBILE_BREAKPOINT, space, stillPage, zIndex } from "../../theme";
 import { headerMessages } from "$messages/layout";
 import { Menu, WideNavigation } from "./Navigation";
 import { TopStrip } from "./TopStrip";
@@ -49,6 +48,7 @@ const styles = {
     // Below the bar, so the menu and its button aren't dimmed.
     zIndex: zIndex.header - 1,
     background: color.backdrop,
+    "html:has(&)": stillPage,
     [media.wide]: { display: "none" },
   }),
 };
@@ -61,7 +61,6 @@ export function Header({ path }: { path: string }) {
 
   useEffect(() => {
     if (!open) return;
-    const unlock = lockScroll();
     const close = () => setOpen(false);
     const closeWithEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
@@ -78,10 +77,7 @@ export function Header({ path }: { path: string }) {
     document.addEventListener("keydown", closeWithEscape, { signal });
     document.addEventListener("click", closeFromOutside, { signal });
     document.addEventListener("focusin", closeFromOutside, { signal });
-    return () => {
-      unlock();
-      listening.abort();
-    };
+    return () => listening.abort();
   }, [open]);
 
   return (

@@ -69,7 +69,7 @@ const styles = {
     columnGap: "0.16em",
     fontSize: "min(clamp(4.25rem, 2rem + 11vw, 12rem), 22vw)",
     [media.desktop]: { fontSize: "11.6vw" },
-    letterSpacing: "-0.05em",
+    letterSpacing: "-0.03em",
     lineHeight: 0.86,
     "& small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
     "& > span": { display: "block", whiteSpace: "nowrap" },

@@ -4,33 +4,33 @@ import { posterHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { chartMessages } from "$messages/service";
 import { formatNumber } from "../../../messages/numbers";
-import { color, media, typography } from "../../../theme";
+import { color, focusableRow, typography } from "../../../theme";
 import { Chart } from "./chart/Chart";
 
 const styles = {
-  /** The table goes on beside itself, in as many columns as there's room for. */
-  columns: css({
-    columns: "9rem 4",
-    [media.desktop]: { columnWidth: "15rem" },
-    columnGap: "clamp(2rem, 5vw, 5rem)",
-    marginTop: "2.5rem",
-  }),
+  scroller: css({ overflowX: "auto", marginTop: "2.5rem" }),
   table: css({
     width: "100%",
     borderCollapse: "collapse",
     ...typography.small,
     fontVariantNumeric: "tabular-nums",
     "& th, & td": {
-      overflowWrap: "break-word",
-      padding: "0.375rem 0.75rem",
-      [media.small]: { padding: "0.1875rem 0.25rem" },
-      borderBottom: `1px solid ${color.line}`,
+      padding: "0.75rem 0.5rem",
+      borderBlock: `1px solid ${color.line}`,
+      fontWeight: 400,
       textAlign: "end",
+      // The latest figures.
+      "&:last-of-type:not(:only-of-type)": { paddingInlineEnd: 0, fontWeight: 700 },
     },
-    "& th:first-of-type": { paddingInlineStart: 0, textAlign: "start", fontWeight: 400, color: color.muted },
-    "& th:last-of-type, & td:last-of-type": { paddingInlineEnd: 0 },
-    "& thead th": { verticalAlign: "bottom", fontWeight: 600 },
-    "& tbody tr:last-of-type td": { fontWeight: 700, "&:first-of-type": { color: color.accent } },
+    "& thead": { color: color.muted },
+    // The names stay while the figures scroll.
+    "& th:first-of-type": {
+      position: "sticky",
+      insetInlineStart: 0,
+      paddingInlineStart: 0,
+      background: color.surface,
+      textAlign: "start",
+    },
   }),
   source: css({ ...typography.small, marginTop: "2rem", color: color.muted }),
 };
@@ -41,24 +41,24 @@ export function ChartSection(section: Queries.ChartSectionForPageFragment) {
   return (
     <Section id={anchor} {...header} layout={posterHeading}>
       <Chart {...section} />
-      <div css={styles.columns}>
+      <div css={styles.scroller} role="region" aria-label={caption} {...focusableRow}>
         <table css={styles.table} aria-label={caption}>
           <thead>
             <tr>
               <th scope="col">{axes.horizontal}</th>
-              {series.map((name) => (
-                <th key={name} scope="col">
-                  {name}
+              {points.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {points.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {series.map((name, place) => (
-                  <td key={name}>{formatNumber(values[place] ?? 0)}</td>
+            {series.map((name, place) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {points.map(({ label, values }) => (
+                  <td key={label}>{formatNumber(values[place] ?? 0)}</td>
                 ))}
               </tr>
             ))}
