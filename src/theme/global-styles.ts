@@ -361,7 +361,7 @@ export const withoutScriptStyles = `
   [data-nav=wide] { display: flex }
   [aria-controls=menu] { display: none }
   ${media.small} {
-    [data-nav=bar] { position: static; translate: none !important }
+    [data-nav=bar] { position: static }
     [data-nav=row] { height: auto; flex-wrap: wrap; gap: 0; padding: 0.875rem 0 1rem }
     [data-nav=wide] { width: 100%; flex-wrap: wrap; gap: 0 1.5rem }
   }

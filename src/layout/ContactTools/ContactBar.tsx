@@ -27,14 +27,12 @@ const styles = {
     "& a, & button": { paddingInline: "min(1.5rem, 3vw)" },
     [media.low]: { position: "static" },
     [media.wide]: { display: "none" },
-    // With it, there's less to read, so the header leaves while the page is read downwards, until the first scroll up.
+    // With it, there's less to read, so the header scrolls away with what's read, and comes back with a scroll up.
     // Not where the header scrolls away by itself: in low windows (`media.low`), and without script (global-styles.ts).
     [`${media.small} and (min-height: 25.02rem)`]: {
       "html:has(&)": { containerType: "scroll-state" },
-      // Where the header and the bar above it were.
-      "body:has(&)": { backgroundImage: `linear-gradient(${color.veil} 100px, transparent 0)` },
       "@container scroll-state(scrolled: bottom)": {
-        "body:has(&):not(:has(#header:focus-within))": { "--header-height": 0, "& #header": { translate: "0 -100%" } },
+        "body:has(&):not(:has(#header:focus-within))": { "--header-height": 0, "& #header": { position: "relative" } },
       },
     },
   }),
