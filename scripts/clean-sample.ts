@@ -30,9 +30,7 @@ const changed = (source: string, values: Record<string, unknown>): string =>
 /** Takes the sample's people, clients and work out of data/, with their pictures. What the agency says of itself stays. */
 export const cleanData = async (projectDir: string): Promise<void> => {
   const dataDir = path.join(projectDir, "data");
-  const before = new Map(
-    listContent(dataDir).map((file) => [file, readFileSync(path.join(dataDir, file), "utf8")]),
-  );
+  const before = new Map(listContent(dataDir).map((file) => [file, readFileSync(path.join(dataDir, file), "utf8")]));
   const caseStudies = [...before].filter(isCaseStudy).map(([file]) => file);
   const after = new Map([...before].filter(([file]) => !caseStudies.includes(file)));
   for (const file of SAMPLES) after.set(file, changed(before.get(file) ?? "{}", { items: [] }));

@@ -95,7 +95,8 @@ export const withoutPopup = (page: Page) =>
 export const isFree = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
-      getComputedStyle(document.documentElement).overflow !== "hidden" && document.querySelector("dialog[open], [role=dialog]") === null,
+      getComputedStyle(document.documentElement).overflow !== "hidden" &&
+      document.querySelector("dialog[open], [role=dialog]") === null,
   );
 
 /** Words on what reaches past the edge where lines end, without a box around it that scrolls or clips. */

@@ -29,9 +29,7 @@ const drawing = (name: string): Buffer => {
 
 /** Draws every picture that the JSON names, in seconds: the sample's take minutes to resize. */
 const drawPictures = async (dataDir: string): Promise<void> => {
-  const texts = await Promise.all(
-    listContent(dataDir).map((file) => readFile(path.join(dataDir, file), "utf8")),
-  );
+  const texts = await Promise.all(listContent(dataDir).map((file) => readFile(path.join(dataDir, file), "utf8")));
   const names = new Set(
     texts.flatMap((text) => [...text.matchAll(/"(images\/[^"]+\.webp)"/g)].map(([, name = ""]) => name)),
   );
