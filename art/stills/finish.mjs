@@ -113,9 +113,9 @@ export const finishes = {
     `<i></i><h1>Look up from the quay.</h1><p>Homes above the water</p><b>marigate</b>`,
   ),
   "portfolio/sneaker-balloon": poster(
-    [["anton"], ["archivo-black"]],
-    `h1{left:-6px;right:0;bottom:-28px;text-align:center;font:400 268px/1 "anton";color:#fff;text-transform:uppercase;letter-spacing:-.01em}p{left:56px;top:54px;font:400 32px/1.1 "archivo-black";color:#16181C}b{right:56px;top:54px;text-align:right;font:400 32px/1.1 "archivo-black";color:#16181C}`,
-    `<p>High top.<br>Very.</p><b>Boundlark<br>Aero 2</b><h1>Lift off</h1>`,
+    [["archivo-black"]],
+    `i{inset:0;background:linear-gradient(#fff 78%,#c0956e 89%,#84583c);mix-blend-mode:multiply}h1{left:0;right:0;bottom:46px;text-align:center;font:400 203px/.86 "archivo-black";color:#FFF3DC;text-transform:uppercase;letter-spacing:-.032em}p,b{top:54px;font:400 32px/1.1 "archivo-black";color:#FFF3DC}p{left:56px}b{right:56px;text-align:right}`,
+    `<i></i><p>High top.<br>Very.</p><b>Boundlark<br>Aero 2</b><h1>Lift off</h1>`,
   ),
   "portfolio/clocktower-coffee": poster(
     [["young-serif"], ["josefin-sans", 600]],

@@ -3,12 +3,15 @@
 import math
 
 import bpy
+import numpy
 from kit import city
 from kit import props as p
-from kit.paint import bumped, linear, paint, stone, stripes
+from kit.grids import ease, grid
+from kit.paint import bumped, gradient, linear, paint, stone
 from kit.registry import scene
-from kit.shapes import Group, box, boxes, capsule, card, disc, draped, lathe, letters, loft, plate, puck, ring, rounded, sphere, tube
+from kit.shapes import Group, box, boxes, capsule, card, disc, draped, lathe, letters, loft, plate, puck, ring, rounded, sheet_of, smooth_line, sphere, tube
 from kit.whale import humpback
+from mathutils import Vector
 from scenes.in_use import lamp, leave_studio, sky
 
 
@@ -270,44 +273,318 @@ def whale(s):
             _looking_up(coat, tall, arm)
 
 
-@scene("portfolio/sneaker-balloon", "noon", exposure=0.0)
+# Foot of the high-top's profile to its collar: toe side x and z, heel side x and z, half the width.
+_AERO = ((2.6, 0, -1.8, 0, 0.9), (2.8, 0.3, -1.92, 0.28, 1.0), (2.72, 0.66, -1.96, 0.6, 1.03), (2.34, 0.98, -1.93, 0.96, 1.03), (1.74, 1.19, -1.83, 1.32, 0.97), (1.18, 1.46, -1.73, 1.68, 0.9), (0.86, 1.84, -1.7, 2.02, 0.87), (0.74, 2.24, -1.74, 2.36, 0.88), (0.7, 2.64, -1.79, 2.7, 0.89), (0.62, 2.98, -1.76, 3.08, 0.83), (0.44, 3.18, -1.6, 3.36, 0.7))
+
+
+def _aero(a, v, lift=0.0):
+    """Point of the high-top's skin: `a` degrees round it from the toe by the side that's seen, `v` from sole to collar."""
+
+    def skin(a, v):
+        u = min(max(v, 0), 0.9999) * (len(_AERO) - 1)
+        i, t = int(u), u % 1
+        q = [_AERO[max(0, min(len(_AERO) - 1, i + d))] for d in (-1, 0, 1, 2)]
+        fx, fz, bx, bz, half = (0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3) for a, b, c, d in zip(*q))
+        turn = math.radians(a)
+        k, side = (1 - math.cos(turn)) / 2, math.sin(turn)
+        foot = 1 + 0.1 * max(0, 1 - v) * math.cos(2 * math.pi * (k - 0.26))
+        x = fx + (bx - fx) * k
+        z = fz + (bz - fz) * k - (0.2 * side * side + 0.4 * side) * ease((v - 0.5) / 0.5) + max(0, v - 1) * 3.4
+        return Vector((x, -math.copysign(abs(side) ** 0.86, side) * half * foot, z + 0.17 * max(0, (x - 0.4) / 2) ** 2))
+
+    here = skin(a, v)
+    if not lift:
+        return here
+    out = (skin(a + 1, v) - skin(a - 1, v)).cross(skin(a, v - 0.01) - skin(a, v + 0.01)).normalized()
+    return here + out * lift
+
+
+def _piece(line, other, material, lift, thickness=0.05, rows=10, swell=0.02):
+    """Piece of an upper between two equally long lines of (a, v) on it, a little padded."""
+    points = [_aero(a + (b - a) * k / rows, v + (w - v) * k / rows, lift + swell * math.sin(math.pi * k / rows)) for k in range(rows + 1) for (a, v), (b, w) in zip(line, other)]
+    return grid(points, material, len(line), closed=False, thickness=thickness)[0]
+
+
+def _high_top(ivory, red, ink):
+    """Inflated high-top, sewn of gores as a balloon's envelope is; its toe points right, its sole lies on z = 0. Returns where ropes can be tied."""
+    cloth, tape = [paint(c, "satin") for c in (red, "#A8181A")], paint("#8E1712", "satin")
+    rubber, dark, brass = paint("#F7F0E2", "satin"), paint(ink, "satin"), paint("#D9A860", "metal")
+    edges = [-18, 18, *range(38, 341, 19)]
+    for k, (a, b) in enumerate(zip(edges, edges[1:])):
+        points = []
+        for j in range(161):
+            v = j / 160
+            for i in range(33):
+                f = i / 32
+                belly = (4 * f * (1 - f)) ** 0.6
+                pucker = 0.018 * (1 - belly) * math.sin(230 * v + k)
+                points.append(_aero(a + (b - a) * f, v, (0.11 * belly + pucker) * min(1, 5 * v, 6 - 6 * v) if k else 0.001))
+        grid(points, cloth[k % 2] if k else paint(ivory, "satin"), 33, closed=False)
+        if k:
+            tube([_aero(b, 0.02 + 0.96 * j / 40, 0.02) for j in range(41)], 0.014, tape, smooth=False)
+    # Tongue, the stays beside it, cap, counter.
+    tongue = [[(a, v) for v in [0.4 + 0.78 * j / 40 for j in range(41)]] for a in (-19, 19)]
+    _piece(tongue[0], tongue[1], paint(red, "satin"), 0.03, 0.08, 20, 0.1)
+    inner = smooth_line([(20, 0.97), (20, 0.8), (20, 0.62), (19, 0.5), (11, 0.43), (0, 0.415), (-11, 0.43), (-19, 0.5), (-20, 0.62), (-20, 0.8), (-20, 0.97)], 80)
+    outer = smooth_line([(40, 0.97), (38, 0.8), (37, 0.62), (36, 0.46), (22, 0.35), (0, 0.325), (-22, 0.35), (-36, 0.46), (-37, 0.62), (-38, 0.8), (-40, 0.97)], 80)
+    _piece(inner, outer, dark, 0.085, 0.06)
+    for line in (inner, outer):
+        tube([_aero(a, v, 0.1) for a, v in line], 0.02, rubber, smooth=False)
+    cap = [(a, 0.25 * math.sqrt(max(0, 1 - (a / 56) ** 2))) for a in range(-56, 57, 2)]
+    _piece([(a, 0) for a, _ in cap], cap, rubber, 0.12, 0.05, 16, 0.02)
+    tube([_aero(a, v, 0.14) for a, v in cap], 0.032, paint(red, "satin"), smooth=False)
+    heel = [(a, 0.34 * math.sqrt(max(0, 1 - ((a - 180) / 48) ** 2))) for a in range(132, 229, 2)]
+    _piece([(a, 0) for a, _ in heel], heel, dark, 0.085, 0.05, 16)
+    strap = [[(a, 0.3 + 0.69 * j / 30) for j in range(31)] for a in (171, 189)]
+    _piece(strap[0], strap[1], dark, 0.09, 0.05)
+    # Collar and what is seen of the lining.
+    tube([_aero(a, 1.0, 0.02) for a in range(22, 339, 4)], 0.1, dark, smooth=False)
+    grid([_aero(a, 1 - 0.3 * j, -0.06 - 0.3 * j) for j in (0, 1) for a in range(0, 360, 4)], paint(ivory, "matte"), 90)
+    top = _aero(180, 1.0)
+    tube([top + Vector((-0.1, 0, -0.45)), top + Vector((-0.3, 0, -0.1)), top + Vector((-0.24, 0, 0.32)), top + Vector((-0.02, 0, 0.3)), top + Vector((0.06, 0, -0.1))], 0.055, paint(red, "satin"))
+    # Eyelets, laces.
+    rows = [0.475 + 0.082 * k for k in range(7)]
+    for v in rows:
+        for side in (-1, 1):
+            hole = _aero(side * 29, v, 0.13)
+            across, up = ((spot - hole).normalized() * 0.08 for spot in (_aero(side * 33, v, 0.13), _aero(side * 29, v + 0.02, 0.13)))
+            tube([hole + across * math.cos(t) + up * math.sin(t) for t in [math.pi * k / 12 for k in range(24)]], 0.024, brass, closed=True)
+    lace = paint("#FFF9EC", "matte")
+    for k, (low, high) in enumerate(zip(rows, rows[1:])):
+        for side in (-1, 1):
+            over = 0.24 + 0.07 * (side > 0) + 0.02 * math.sin(5 * k + side)
+            tube([_aero(side * 29, low, 0.08), _aero(side * 24, low + 0.004, 0.2), _aero(side * 9, low + 0.3 * (high - low), over), _aero(-side * 9, low + 0.66 * (high - low), over), _aero(-side * 24, high - 0.004, 0.2), _aero(-side * 29, high, 0.08)], 0.052, lace)
+    knot = _aero(0, rows[-1], 0.3)
+    sphere(0.11, knot, lace, (1, 1.3, 0.9), detail=24)
+    for side in (-1, 1):
+        y = -side
+        tube([_aero(side * 29, rows[-1], 0.08), _aero(side * 22, rows[-1], 0.2), knot], 0.052, lace)
+        tube([knot, knot + Vector((0.3, 0.3 * y, 0.2)), knot + Vector((0.52, 0.72 * y, -0.04)), knot + Vector((0.34, 0.62 * y, -0.3)), knot], 0.05, lace)
+        end = [knot, knot + Vector((0.36, 0.2 * y, -0.16)), knot + Vector((0.6, 0.34 * y, -0.7)), knot + Vector((0.92, 0.5 * y, -0.95)), knot + Vector((1.0, 0.6 * y, -1.36 + 0.2 * side))]
+        tube(end, 0.045, lace)
+        capsule(end[-1], end[-1] + Vector((0.02, 0.02 * y, -0.16)), 0.05, brass)
+    # Ankle patch.
+    patch = _aero(100, 0.7, 0.06)
+    out = (_aero(100, 0.7, 1) - _aero(100, 0.7)).normalized()
+    with Group(at=patch, turn=math.degrees(math.atan2(out.x, -out.y)), tilt=math.degrees(math.asin(out.z))):
+        puck(0.46, 0.14, (0, 0, 0), rubber, 0.05)
+        ring(0.39, 0.018, (0, -0.07, 0), dark)
+        letters("b", 0.64, 0.06, (0, -0.08, 0.03), paint(ink, "matte"), p.font("archivo-black", weight=400))
+    # The sole.
+    foot = [_aero(a, 0) for a in range(0, 360, 2)]
+
+    def rim(out, z):
+        row = []
+        for i, spot in enumerate(foot):
+            along = foot[(i + 1) % 180] - foot[i - 1]
+            row.append(spot + Vector((-along.y, along.x, 0)).normalized() * out + Vector((0, 0, z)))
+        return row
+
+    loft([rim(*at) for at in ((-0.1, 0.1), (0.1, 0.2), (0.15, 0.19), (0.175, 0.15), (0.18, 0.02), (0.165, 0.0), (0.165, -0.03), (0.18, -0.05), (0.19, -0.3), (0.175, -0.36), (0.12, -0.4))], rubber, angle=40)
+    loft([rim(*at) for at in ((0.17, -0.09), (0.2, -0.1), (0.2, -0.17), (0.17, -0.18))], paint(red, "satin"), angle=40)
+    gum = paint("#B4713A", "satin")
+    loft([rim(*at) for at in ((0.1, -0.36), (0.16, -0.39), (0.16, -0.47), (0.1, -0.5))], gum, angle=40)
+    for k in range(24):
+        x = -1.62 + 0.17 * k
+        reach = max(abs(spot.y) for spot in foot if abs(spot.x - x) < 0.12) - 0.04
+        z = -0.53 + 0.17 * max(0, (x - 0.4) / 2) ** 2
+        tube([(x + 0.1, -reach, z), (x - 0.06, -reach / 2, z), (x + 0.1, 0, z), (x - 0.06, reach / 2, z), (x + 0.1, reach, z)], 0.055, gum, smooth=False)
+    ties = rim(0.19, -0.27)
+    return [ties[k] for k in (4, 16, 34, 56, 74, 86, 94, 106, 124, 146, 164, 176)]
+
+
+def _basket():
+    """Wicker basket of a balloon on z = 0, its burner lit, two people in it. Returns where ropes can be tied."""
+    wide, deep, high = 0.62, 0.5, 0.62
+    straw, leather, steel = [paint(c, "satin") for c in ("#C08A4C", "#A8733A")], paint("#5A2F1B", "satin"), paint("#B9BEC4", "metal")
+    outline = [Vector((*spot, 0)) for spot in rounded([(-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep)], 0.22, 7)]
+    dense = [spot.lerp(after, k / 8) for spot, after in zip(outline, outline[1:] + outline[:1]) for k in range(8 if (after - spot).length > 0.2 else 1)]
+    for row in range(15):
+        z = 0.03 + high * row / 15
+        tube([spot * (1 + 0.03 * (-1) ** (i + row)) * (0.9 + 0.1 * z / high) + Vector((0, 0, z)) for i, spot in enumerate(dense)], 0.026, straw[row % 2], closed=True)
+    loft([[spot * f * 0.97 + Vector((0, 0, z)) for spot in dense] for f, z in ((0.86, 0), (0.88, 0.02), (0.97, high - 0.02))], paint("#6A4221", "matte"))
+    for z, thick in ((0.02, 0.045), (high, 0.06)):
+        tube([spot * (0.9 if z < 0.1 else 1.0) + Vector((0, 0, z)) for spot in dense], thick, leather, closed=True)
+    corners = [(x * wide * 0.86, y * deep * 0.86) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    for x, y in corners:
+        capsule((x, y, high), (x * 0.62, y * 0.62, high + 0.78), 0.022, steel)
+    box((0.62, 0.5, 0.05), (0, 0, high + 0.78), steel, 0.02)
+    for x in (-0.12, 0.12):
+        disc(0.09, 0.16, (x, 0, high + 0.88), steel, 0.02)
+        flame = lathe([(0, 0), (0.045, 0.04), (0.07, 0.16), (0.055, 0.32), (0.028, 0.5), (0, 0.62)], (x, 0, high + 0.95), gradient(((0, "#FFF3C4"), (0.45, "#FFCF5A"), (1, "#FF8A1E")), glow=1.1), segments=24)
+        flame.visible_diffuse = flame.visible_shadow = False
+    for x, turn, coat, hat, scarf, hand in ((-0.27, -24, "#15566B", "#E8C37A", "#D62B1E", (-0.46, -0.34, 0.3)), (0.22, 18, "#EFE2C8", "#5A3A28", "#15566B", (-0.06, 0.06, 0.64))):
+        with Group(at=(x, -0.12, high - 0.08), scale=1.2):
+            side = math.copysign(0.12, hand[0])
+            lathe([(0.14, -0.1), (0.17, 0.05), (0.13, 0.2), (0.05, 0.27), (0, 0.27)], material=paint(coat, "matte"), segments=24)
+            tube([(side, 0, 0.18), (side + 0.4 * (hand[0] - side) + 0.6 * side, hand[1] * 0.6, 0.2 + 0.3 * (hand[2] - 0.2)), hand], 0.045, paint(coat, "matte"), radii=[1, 0.9, 0.7])
+            sphere(0.043, hand, paint("#A86E4C", "skin"), detail=16)
+            ring(0.085, 0.035, (0, 0, 0.26), paint(scarf, "matte"), (0, 0, 0))
+            with Group(at=(0, -0.02, 0.38), turn=turn):
+                sphere(0.1, (0, 0, 0), paint("#A86E4C", "skin"), (0.9, 1, 1.08), detail=24)
+                sphere(0.112, (0, 0.022, 0.03), paint(hat, "matte"), (0.98, 0.98, 0.9), detail=24)
+                tube([(0.1 * math.sin(t), -0.1 * math.cos(t), 0.005) for t in (-1.5, -0.8, 0, 0.8, 1.5)], 0.012, leather)
+                for k in (-1, 1):
+                    sphere(0.034, (0.038 * k, -0.088, 0.005), paint("#12262E"), (1, 0.5, 0.9), detail=20)
+                sphere(0.018, (0, -0.102, -0.028), paint("#A86E4C", "skin"), (0.8, 1, 1.2), detail=12)
+    return [(x * 1.1, y * 1.1, high + 0.02) for x, y in corners]
+
+
+def _sneaker_balloon():
+    """The high-top and what hangs from it, its sole at z = 0."""
+    with Group(turn=-26, roll=-9, tilt=-5) as shoe:
+        ties = [shoe.empty.matrix_basis @ tie for tie in _high_top("#F6EBD5", "#D62B1E", "#123947")]
+    with Group(at=(0.1, -0.1, -2.55), turn=-14) as below:
+        corners = [below.empty.matrix_basis @ Vector(corner) for corner in _basket()]
+    rope = paint("#E9D9B6", "matte")
+    for tie in ties:
+        sphere(0.05, tie, paint("#D9A860", "metal"), detail=16)
+        tube([tie, min(corners, key=lambda corner: (corner - tie).length)], 0.018, rope, smooth=False)
+
+
+def _sand(lit, deep):
+    """Dune sand: ripples that lie across the wind and thin out with distance, fine grain, and paler and deeper drifts."""
+    material = paint(lit, "matte").copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    surface = nodes["Principled BSDF"]
+    surface.inputs["Roughness"].default_value = 0.9
+    surface.inputs["Specular"].default_value = 0.05
+    place_of = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    ripples = nodes.new("ShaderNodeTexWave")
+    for name, value in (("Scale", 2.0), ("Distortion", 7.0), ("Detail", 2.5), ("Detail Scale", 0.9)):
+        ripples.inputs[name].default_value = value
+    lean = nodes.new("ShaderNodeMapping")
+    lean.inputs["Rotation"].default_value = (0, 0, math.radians(-52))
+    links.new(place_of, lean.inputs[0])
+    links.new(lean.outputs[0], ripples.inputs[0])
+    fade = nodes.new("ShaderNodeMapRange")
+    for i, number in enumerate((14, 50, 0.75, 0.0), 1):
+        fade.inputs[i].default_value = number
+    links.new(nodes.new("ShaderNodeCameraData").outputs["View Distance"], fade.inputs[0])
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Distance"].default_value = 0.07
+    links.new(fade.outputs[0], bump.inputs["Strength"])
+    links.new(ripples.outputs["Fac"], bump.inputs["Height"])
+    links.new(bump.outputs[0], surface.inputs["Normal"])
+    drifts = nodes.new("ShaderNodeTexNoise")
+    drifts.inputs["Scale"].default_value = 0.5
+    drifts.inputs["Detail"].default_value = 8
+    ramp = nodes.new("ShaderNodeValToRGB")
+    for element, position, colour in zip(ramp.color_ramp.elements, (0.32, 0.68), (deep, lit)):
+        element.position, element.color = position, linear(colour)
+    links.new(place_of, drifts.inputs["Vector"])
+    links.new(drifts.outputs["Fac"], ramp.inputs[0])
+    links.new(ramp.outputs[0], surface.inputs["Base Color"])
+    return material
+
+
+def _dunes(ridges, material):
+    """Sand sea. A ridge is x and y of its peak, height, heading of its crest, reach along it, width of the windward and of the slip face, meander. Returns the tree to ask where the sand lies."""
+    columns, rows = 840, 700
+    y = (102 * numpy.linspace(0, 1, rows) ** 2 - 12)[:, None]
+    x = numpy.linspace(-1, 1, columns) * (13 + 0.33 * y)
+    y = y + 0 * x
+    z = 0.16 * numpy.sin(0.42 * x + 0.3 * y) + 0.12 * numpy.sin(0.8 * y - 0.34 * x)
+    for px, py, height, heading, reach, windward, slip, meander in ridges:
+        c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
+        along, across = (x - px) * s + (y - py) * c, (x - px) * c - (y - py) * s
+        across = across - meander * numpy.sin(along / reach * 3.4)
+        crest = height * numpy.exp(-((along / reach) ** 2)) * (1 + 0.06 * numpy.sin(along * 1.1 + px))
+        share = numpy.clip(-numpy.logaddexp(-70 * (1 + across / windward), -70 * (1 - across / slip)) / 70, 0, 1) ** 1.4
+        z = numpy.logaddexp(7 * z, 7 * crest * share) / 7
+    return grid(numpy.stack([x, y, z], 2).reshape(-1, 3).tolist(), material, columns, closed=False)[1]
+
+
+def _thrown(dunes, eye, at, sun):
+    """The balloon's shadow on the dunes: its outline, laid on the sand where `eye` sees it beyond x and z at y = 0, and hung up out of sight towards the sun."""
+    shoe = [*(knot[:2] for knot in _AERO), *(knot[2:4] for knot in reversed(_AERO)), *((0.38 * k - 1.85, -0.5) for k in range(13))]
+    basket = [(-0.56, -1.9), (-0.48, -2.9), (0.68, -2.9), (0.76, -1.9)]
+    ropes = [[(x, -0.4), (x + 0.12, -0.4), (end + 0.12, -2.05), (end, -2.05)] for x, end in ((-1.6, -0.48), (-0.5, -0.48), (0.9, 0.6), (2.2, 0.6))]
+    for outline in (shoe, basket, *ropes):
+        spots = [dunes.ray_cast(eye, Vector((at[0] + 0.34 * x + 0.1 * z, 0, at[1] + 0.155 * z + 0.09 * x)) - eye)[0] for x, z in outline]
+        sheet = sheet_of([spot - 5 * sun for spot in spots], 0.01)
+        sheet.visible_camera = sheet.visible_diffuse = sheet.visible_glossy = False
+
+
+def _cloud(width, height, at, seed, lit, shade, share):
+    """Bank of cloud that faces the viewer, flat below, lit from the left; it lights nothing."""
+    material = bpy.data.materials.new("cloud")
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.clear()
+
+    def maths(operation, *values):
+        node = nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for socket, value in zip(node.inputs, values):
+            if isinstance(value, (int, float)):
+                socket.default_value = value
+            else:
+                links.new(value, socket)
+        return node.outputs[0]
+
+    def mapped(location, scale):
+        node = nodes.new("ShaderNodeMapping")
+        node.inputs["Location"].default_value, node.inputs["Scale"].default_value = location, scale
+        links.new(where.outputs["Generated"], node.inputs[0])
+        return node.outputs[0]
+
+    def thickness(dx, dz):
+        noise = nodes.new("ShaderNodeTexNoise")
+        noise.inputs["Scale"].default_value = 2.0
+        noise.inputs["Detail"].default_value = 9
+        noise.inputs["Roughness"].default_value = 0.54
+        links.new(mapped((seed + dx * width / height, seed, dz), (width / height, 0, 1)), noise.inputs["Vector"])
+        shape = nodes.new("ShaderNodeTexGradient")
+        shape.gradient_type = "SPHERICAL"
+        links.new(mapped((2 * dx - 1, 0, 2 * dz - 1), (2, 0, 2)), shape.inputs[0])
+        base = maths("MULTIPLY", maths("MINIMUM", maths("SUBTRACT", height_of.outputs["Z"], 0.36 - dz), 0), 2.4)
+        return maths("ADD", maths("ADD", maths("MULTIPLY", shape.outputs["Fac"], 0.62), base), maths("SUBTRACT", noise.outputs["Fac"], 0.72))
+
+    where = nodes.new("ShaderNodeTexCoord")
+    height_of = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(where.outputs["Generated"], height_of.inputs[0])
+    here = thickness(0, 0)
+    cover = nodes.new("ShaderNodeMapRange")
+    cover.interpolation_type = "SMOOTHERSTEP"
+    for i, number in enumerate((0.0, 0.27, 0.0, share), 1):
+        cover.inputs[i].default_value = number
+    links.new(here, cover.inputs[0])
+    sun = nodes.new("ShaderNodeMapRange")
+    for i, number in enumerate((-0.12, 0.14, 0.0, 1.0), 1):
+        sun.inputs[i].default_value = number
+    links.new(maths("SUBTRACT", here, thickness(-0.05, 0.05)), sun.inputs[0])
+    tint = nodes.new("ShaderNodeMixRGB")
+    tint.inputs[1].default_value, tint.inputs[2].default_value = linear(shade), linear(lit)
+    links.new(sun.outputs[0], tint.inputs[0])
+    mix, clear, veil, out = (nodes.new(f"Shader{kind}") for kind in ("NodeMixShader", "NodeBsdfTransparent", "NodeEmission", "NodeOutputMaterial"))
+    for source, target in ((tint.outputs[0], veil.inputs[0]), (cover.outputs[0], mix.inputs[0]), (clear.outputs[0], mix.inputs[1]), (veil.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
+        links.new(source, target)
+    sheet = box((width, 0.02, height), at, material, 0)
+    sheet.visible_diffuse = sheet.visible_shadow = False
+
+
+@scene("portfolio/sneaker-balloon", "noon", samples=12, exposure=0.0)
 def sneaker(s):
-    """A high-top lifts a basket over the dunes."""
-    s.camera((0, -15, 3.9), (0, 0, 3.75), 48)
-    s.sweep.location.y = 6
-    for x, y, r, colour in ((-3.6, 3.2, 2.9, "#D79A52"), (3.4, 3.4, 3.2, "#CC8C45"), (0.2, 4.0, 2.6, "#E0A962"), (-1.6, 0.6, 1.5, "#E6B673"), (2.6, 0.2, 1.3, "#DDA45C")):
-        sphere(r, (x, y, -r * 0.42), paint(colour, "satin"), (1.25, 0.8, 0.8))
-    for x, y, z in ((-2.6, -0.2, 0.45), (-2.1, -0.4, 0.42), (2.2, -0.6, 0.3), (2.9, -0.4, 0.35), (-0.6, 0.4, 0.3)):
-        with Group(at=(x, y, z - 0.3)):
-            city.tree(0.8, "#6E7F3B")
-    with Group(at=(0.1, 0, 4.95), turn=-16, roll=-6, scale=1.15):
-        upper = rounded([(-1.5, -0.62), (2.0, -0.62), (2.15, -0.1), (1.65, 0.32), (0.85, 0.5), (0.3, 1.05), (0.15, 1.95), (-1.15, 2.1), (-1.45, 0.9)], 0.42, 8)
-        plate(upper, 1.5, material=paint("#16181C"), edge=0.34)
-        toe = rounded([(1.0, -0.6), (2.02, -0.6), (2.2, -0.12), (1.7, 0.3), (1.15, 0.38)], 0.3, 8)
-        plate(toe, 1.54, material=paint("white"), edge=0.34)
-        sole = rounded([(-1.72, -0.5), (2.2, -0.52), (2.36, -0.72), (2.2, -1.02), (-1.66, -1.02)], 0.2, 8)
-        plate(sole, 1.72, material=paint("white"), edge=0.2)
-        strip = rounded([(-1.74, -0.7), (2.32, -0.7), (2.32, -0.82), (-1.74, -0.82)], 0.05)
-        plate(strip, 1.78, material=paint("#E0322B"), edge=0.04)
-        plate(rounded([(-1.52, 1.1), (-1.28, 2.14), (-0.75, 2.12), (-0.9, 1.2)], 0.12), 1.56, material=paint("#E0322B"), edge=0.3)
-        for k in range(5):
-            x, z = 0.98 - 0.22 * k, 0.5 + 0.3 * k
-            capsule((x - 0.05, -0.5, z), (x - 0.05, 0.5, z), 0.085, paint("white"))
-            capsule((x - 0.05, -0.5, z), (x - 0.34, -0.72, z - 0.02), 0.07, paint("white"))
-            sphere(0.07, (x - 0.36, -0.74, z - 0.02), paint("gold", "metal"), detail=24)
-        sphere(0.52, (-0.5, 0, 1.98), paint("ink", "satin"), (1, 0.95, 0.3))
-        puck(0.3, 1.6, (-0.72, 0, 1.35), paint("#E0322B"), 0.06)
-        with Group(at=(-0.72, -0.84, 1.34)):
-            letters("b", 0.42, 0.06, (0, 0, 0), paint("white"), p.font("archivo-black", weight=400))
-    with Group(at=(0.05, 0, 1.55)):
-        box((1.0, 0.85, 0.75), (0, 0, 0), stripes("#C98A4B", "#A86B33", "Z", 5), 0.12)
-        ring(0.5, 0.09, (0, 0, 0.4), paint("#8A5326", "satin"), (0, 0, 0))
-        for x in (-1, 1):
-            for y in (-1, 1):
-                tube([(x * 0.44, y * 0.36, 0.4), (x * 1.15 + 0.1, y * 0.5, 2.5)], 0.028, paint("butter", "satin"))
-    for x, z, size, y in ((-2.6, 6.0, 0.62, 1.5), (2.75, 6.7, 0.55, 2), (2.5, 3.4, 0.5, 1), (-2.7, 3.3, 0.45, 1)):
-        with Group(at=(x, y, z)):
-            city.cloud(size, "#FFFFFF")
+    """Early in the morning an inflated high-top lifts a basket with two travellers over the dunes."""
+    leave_studio(s, "#9DB9C6", 0.46, 0.07)
+    view = s.camera((0, -18, 3.8), (0, 10, 3.8), 55)
+    view.data.shift_y = 0.24
+    sky(((0, "#FFC98C"), (0.1, "#F8C79A"), (0.24, "#C9CBB8"), (0.42, "#6FAFBC"), (0.68, "#2C7F9C"), (1, "#0F4F74")), 100, 0, 64, 0.9, 200)
+    sun = Vector((0.89, 0.24, -0.405))
+    s.sunlight(sun, 5.6, "#FFC48A", 0.8)
+    dunes = _dunes(((10, 10, 5.6, -32, 11, 13, 5, 1.4), (-11.5, 12, 4.4, -24, 10, 9, 6, 1.4), (-3.2, 21, 4.3, 27, 9, 10, 4.5, 1.5), (3, 30, 3.6, 30, 14, 12, 6, 2), (-15, 36, 6, 20, 18, 14, 8, 2), (17, 42, 7, 24, 20, 16, 9, 2.5), (-4, -1, 1.1, 34, 6, 6, 3.2, 0.8)), _sand("#E0A060", "#C47C42"))
+    _mist(120, 7, (0, 30, 3.4), "#FFCB96", 0.5)
+    _mist(160, 12, (0, 60, 5), "#FFCF9E", 0.8)
+    _mist(60, 26, (-26, 97, 6), "#FFDFA6", 0.75, True)
+    _cloud(44, 15, (-22, 92, 29), 3.1, "#FFE3C2", "#8FA9B4", 0.9)
+    _cloud(46, 13, (21, 92, 22), 7.7, "#FFDDB4", "#A9B0AE", 0.9)
+    _cloud(40, 8, (-14, 92, 13), 12.4, "#FFD2A0", "#C6B6A4", 0.8)
+    lamp(s, (-3, -14, 3), (0, 0, 7), 6, 600, "#F3E6DA")
+    with Group(at=(-0.15, 0, 6.95), scale=1.2):
+        _sneaker_balloon()
+    lamp(s, (-0.1, -0.2, 5.75), (-0.1, 0, 7), 0.4, 26, "#FFB060")
+    _thrown(dunes, view.location, (2.75, 3.06), sun)
 
 
 @scene("portfolio/clocktower-coffee", "frost", exposure=-0.1)
