@@ -119,7 +119,7 @@ export const finishes = {
   ),
   "portfolio/clocktower-coffee": poster(
     [["young-serif"], ["josefin-sans", 600]],
-    `i{inset:26px;border:3px solid #1D4A3A}h1{left:0;right:0;top:78px;text-align:center;font:400 74px/1 "young-serif";color:#1D4A3A;letter-spacing:-.02em}p{left:0;right:0;bottom:70px;text-align:center;font:600 28px "josefin-sans";color:#1D4A3A}`,
+    `i{inset:0;background:linear-gradient(#071638b3,#07163800 22%,#07163800 84%,#071638ab)}h1{left:0;right:0;top:58px;text-align:center;font:400 79px/1 "young-serif";color:#FFEFD2;letter-spacing:-.022em}p{left:0;right:0;bottom:50px;text-align:center;font:600 32px/1 "josefin-sans";color:#FFEFD2}`,
     `<i></i><h1>On the hour, every hour.</h1><p>Tollbell Coffee, ground floor of the square</p>`,
   ),
   "portfolio/train-of-flowers": poster(
@@ -127,8 +127,8 @@ export const finishes = {
       ["fraunces", 400, { style: "italic" }],
       ["fraunces", 600],
     ],
-    `h1{left:60px;top:52px;font:italic 400 104px/.96 "fraunces";color:#1F4A3C;letter-spacing:-.035em}p{left:64px;bottom:58px;font:600 34px "fraunces";color:#fff}b{right:64px;bottom:58px;font:600 34px "fraunces";color:#fff}`,
-    `<h1>Now arriving:<br>spring.</h1><p>Platform 2, all week</p><b>Petalgrain</b>`,
+    `i{inset:0;background:radial-gradient(ellipse 66% 19% at 96% 97%,#f4f5f6f2,#f4f5f6d9 36%,#f4f5f600)}h1{left:58px;top:48px;font:italic 400 130px/.93 "fraunces";color:#123F30;letter-spacing:-.04em}p{right:60px;top:74px;text-align:right;font:600 32px/1.2 "fraunces";color:#123F30}b{right:60px;bottom:52px;font:600 54px/1 "fraunces";color:#123F30;letter-spacing:-.015em}`,
+    `<i></i><h1>Now arriving:<br>spring.</h1><p>Platform 2,<br>all week</p><b>Petalgrain</b>`,
   ),
   "portfolio/solstice-skincare": poster(
     [["forum"], ["josefin-sans", 400], ["cormorant-garamond", 600]],

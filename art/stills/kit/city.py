@@ -80,15 +80,6 @@ def cloud(size=1.0, colour="white"):
         sphere(r * size, (x * size, 0, z * size), paint(colour, "matte"), (1, 0.7, 0.9), detail=40)
 
 
-def car(colour="coral", length=1.0):
-    """Little car seen from the side, driving along x."""
-    box((length, length * 0.5, length * 0.26), (0, 0, length * 0.25), paint(colour), length * 0.1)
-    box((length * 0.56, length * 0.44, length * 0.24), (-length * 0.04, 0, length * 0.46), paint("white"), length * 0.1)
-    for x in (-0.3, 0.3):
-        for y in (-0.25, 0.25):
-            disc(length * 0.13, length * 0.1, (x * length, y * length, length * 0.13), paint("ink"), 0.03, (90, 0, 0))
-
-
 def boat(size=1.0, hull="white", sail="white"):
     """Small sailing boat."""
     with Group(scale=size):
@@ -152,15 +143,3 @@ def clock(radius=0.6, face="white", hand="ink", rim="marigold"):
     for degrees, reach in ((150, 0.45), (35, 0.62)):
         angle = math.radians(degrees)
         capsule((0, -0.1, 0), (radius * reach * math.cos(angle), -0.1, radius * reach * math.sin(angle)), radius * 0.05, paint(hand))
-
-
-def bridge(spans=4, width=2.4, height=1.6, depth=1.2, colour="paperDeep"):
-    """Stone bridge of round arches along x, its deck at `height`."""
-    total = spans * width
-    radius = width * 0.38
-    for i in range(spans):
-        cx = -total / 2 + width * (i + 0.5)
-        arc = [(cx + radius * math.cos(math.radians(a)), height - 0.35 - radius + radius * math.sin(math.radians(a))) for a in range(0, 181, 10)]
-        outline = [(cx + width / 2, 0), (cx + width / 2, height), (cx - width / 2, height), (cx - width / 2, 0), (cx - radius, 0), *arc[::-1], (cx + radius, 0)]
-        plate(outline, depth, material=paint(colour, "satin"), edge=0.02)
-    box((total, depth + 0.24, 0.16), (0, 0, height), paint("white", "satin"), 0.05)
