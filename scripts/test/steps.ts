@@ -63,7 +63,9 @@ const failuresIn = (part: unknown): string[] => {
 };
 
 const passedSchema = z.union([
-  z.object({ stats: z.object({ expected: z.number() }) }).transform(({ stats }) => stats.expected),
+  z
+    .object({ stats: z.object({ expected: z.number(), flaky: z.number() }) })
+    .transform(({ stats }) => stats.expected + stats.flaky),
   z.object({ numPassedTests: z.number() }).transform(({ numPassedTests }) => numPassedTests),
 ]);
 
