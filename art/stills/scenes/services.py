@@ -127,7 +127,7 @@ def search(s):
     return pose
 
 
-@scene("services/social-media-marketing", "coral")
+@scene("services/social-media-marketing", "heroCoral", exposure=0.35)
 def social(s):
     """A finger has stopped the feed on one post; the next ones run into it and pile up over the phone's edge."""
     s.camera((-0.2, -15, 5.0), (0.1, 0, 2.5))
@@ -461,7 +461,7 @@ def _handles(width, height, y=0.0):
             box((0.25, 0.24, 0.25), spot, paint("white"), 0.03)
 
 
-@scene("services/graphic-designing", "coral")
+@scene("services/graphic-designing", "heroCoral", exposure=0.35)
 def graphic(s):
     """A light bulb in a selection box is stretched by the pointer at its corner."""
     s.camera((0, -15, 3.4), (0, 0, 2.5))
@@ -491,7 +491,7 @@ def _tear(size, colour):
     lathe([(max(0, r) * size, z * size) for r, z in outline][::-1], material=paint(colour), angle=80)
 
 
-@scene("services/video-shoot", "coral")
+@scene("services/video-shoot", "heroCoral", exposure=0.35)
 def video(s):
     """A studio camera from close by, moved to tears: a drop runs from its glass eye."""
     s.camera((-0.8, -15, 3.0), (0.0, 0, 2.65))

@@ -29,7 +29,13 @@ const SWIPE = 40;
 const styles = {
   // Does what slick-carousel's stylesheet does, and nothing else.
   slider: css({
-    "& .slick-list": { overflow: "hidden", margin: `0 calc(${SLIDE_GAP} / -2)`, touchAction: "pan-y" },
+    "& .slick-list": {
+      overflow: "clip",
+      // To a phone's edges, behind which the next slide waits, less what slick rounds. Browsers take no calculation here.
+      overflowClipMargin: "7px",
+      margin: `0 calc(${SLIDE_GAP} / -2)`,
+      touchAction: "pan-y",
+    },
     "& .slick-track": { display: "flex" },
     "& .slick-slide": { flex: "none", height: "auto", padding: `0 calc(${SLIDE_GAP} / 2)` },
     // Slick only counts from left to right. The other way round, the row is mirrored, and each slide mirrored back.

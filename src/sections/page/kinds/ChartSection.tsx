@@ -4,11 +4,17 @@ import { posterHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { chartMessages } from "$messages/service";
 import { formatNumber } from "../../../messages/numbers";
-import { color, focusableRow, typography } from "../../../theme";
+import { color, focusableRow, space, typography } from "../../../theme";
 import { Chart } from "./chart/Chart";
 
 const styles = {
-  scroller: css({ overflowX: "auto", marginTop: "2.5rem" }),
+  // Reaches the end of the window, where a figure cut off says that there are more.
+  scroller: css({
+    overflowX: "auto",
+    marginTop: "2.5rem",
+    marginInlineEnd: `calc(-1 * ${space.gutter})`,
+    paddingInlineEnd: space.gutter,
+  }),
   table: css({
     width: "100%",
     borderCollapse: "collapse",

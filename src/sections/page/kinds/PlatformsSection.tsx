@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../../components/Section/Section";
 import { Icon } from "../../../components/Icon/Icon";
-import { color, focusableRow, inTwoRows, media, motion, radius, swipeRow } from "../../../theme";
+import { color, focusableRow, inTwoRows, media, motion, radius, space, swipeRow } from "../../../theme";
 import { TitledText } from "../../shared/TitledText";
 
 const styles = {
@@ -22,6 +22,7 @@ const styles = {
     marginBottom: -1,
     marginInlineEnd: -1,
     padding: "clamp(24px, 2.4vw, 2.25rem)",
+    [media.small]: { paddingInline: space.gutter },
     borderInlineEnd: `1px solid ${color.line}`,
     borderBottom: `1px solid ${color.line}`,
     "& > svg": { color: color.accent, transition: `transform ${motion.state}ms ${motion.ease}` },

@@ -41,7 +41,12 @@ const styles = {
     },
     "&:nth-of-type(2)::before": { background: "none" },
   }),
-  last: css({ ...typography.numeral, whiteSpace: "nowrap", fontSize: "clamp(2rem, 4vw, 3.5rem)" }),
+  last: css({
+    ...typography.numeral,
+    fontVariantNumeric: "normal",
+    whiteSpace: "nowrap",
+    fontSize: "clamp(2rem, 4vw, 3.5rem)",
+  }),
   // Beside the end of its line: above it, or below the other one's and one that falls.
   endLabel: css({
     position: "absolute",
