@@ -54,5 +54,5 @@ export const inTwoRows = {
   "&:has(> :nth-of-type(2):last-of-type)": { scrollMarkerGroup: "none" },
 } as const;
 
-/** Lets a keyboard scroll a row whose items have nothing to focus. Where it isn't a row, `focusRows` takes it back. */
+/** Lets a keyboard scroll what has nothing to focus. While a list is no row, `focusRows` takes it back. */
 export const focusableRow = { tabIndex: 0 } as const;

@@ -125,6 +125,22 @@ def stripes(first, second, axis="Z", count=6.0, finish="satin"):
     return _graded(((0, first), (0.5, second)), axis, finish, "CONSTANT", count)
 
 
+def maths_in(tree):
+    """Function that adds a node to a material's tree, given its operation and its numbers or sockets, and returns the socket of the result."""
+
+    def maths(operation, *values):
+        node = tree.nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for socket, value in zip(node.inputs, values):
+            if isinstance(value, (int, float)):
+                socket.default_value = value
+            else:
+                tree.links.new(value, socket)
+        return node.outputs[0]
+
+    return maths
+
+
 def woven(first, second, kind="stripes", size=0.4, finish="matte"):
     """Cloth in two colours, a repeat of which measures `size`: `stripes`, `pinstripes`, `checks`, `dots` or `zigzag`. Made for clothes, which know their weave."""
     key = (first, second, kind, size, finish)
@@ -132,16 +148,7 @@ def woven(first, second, kind="stripes", size=0.4, finish="matte"):
         return _cache[key]
     material = paint(first, finish).copy()
     nodes, links = material.node_tree.nodes, material.node_tree.links
-
-    def maths(operation, *values):
-        node = nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for socket, value in zip(node.inputs, values):
-            if isinstance(value, (int, float)):
-                socket.default_value = value
-            else:
-                links.new(value, socket)
-        return node.outputs[0]
+    maths = maths_in(material.node_tree)
 
     def beyond(value, edge):
         return maths("GREATER_THAN", maths("FRACT", value), edge)

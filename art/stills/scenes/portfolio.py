@@ -9,7 +9,7 @@ from kit import city
 from kit import props as p
 from kit.grids import beads, ease, grid
 from kit.homes import grass, leaves
-from kit.paint import bumped, gradient, linear, paint, stone
+from kit.paint import bumped, gradient, linear, maths_in, paint, stone
 from kit.registry import scene
 from kit.shapes import Group, box, boxes, capsule, disc, draped, lathe, letters, loft, place, plate, puck, ring, rounded, sheet_of, smooth_line, sphere, tube
 from kit.whale import humpback
@@ -150,6 +150,14 @@ def lipstick(s):
             _stroller(coat, umbrella)
 
 
+def _veil(tree, cover):
+    """Ends an empty material: it glows where the socket `cover` says, and is clear elsewhere. Returns the socket of its colour."""
+    mix, clear, glow, out = (tree.nodes.new(f"Shader{kind}") for kind in ("NodeMixShader", "NodeBsdfTransparent", "NodeEmission", "NodeOutputMaterial"))
+    for source, target in ((cover, mix.inputs[0]), (clear.outputs[0], mix.inputs[1]), (glow.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
+        tree.links.new(source, target)
+    return glow.inputs[0]
+
+
 def _mist(width, height, at, colour, strength, round_=False):
     """Veil that faces the viewer: thick at its foot and nothing at its top, or `round_`: thickest in its middle. It lights nothing."""
     material = bpy.data.materials.new("mist")
@@ -175,10 +183,7 @@ def _mist(width, height, at, colour, strength, round_=False):
     share.operation = "MULTIPLY"
     share.inputs[1].default_value = strength
     links.new(ramp.outputs[0], share.inputs[0])
-    mix, clear, veil, out = (nodes.new(f"Shader{kind}") for kind in ("NodeMixShader", "NodeBsdfTransparent", "NodeEmission", "NodeOutputMaterial"))
-    veil.inputs[0].default_value = linear(colour)
-    for source, target in ((share.outputs[0], mix.inputs[0]), (clear.outputs[0], mix.inputs[1]), (veil.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
-        links.new(source, target)
+    _veil(material.node_tree, share.outputs[0]).default_value = linear(colour)
     sheet = box((width, 0.02, height), at, material, 0)
     sheet.visible_diffuse = sheet.visible_shadow = False
 
@@ -514,16 +519,7 @@ def _cloud(width, height, at, seed, lit, shade, share):
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     nodes.clear()
-
-    def maths(operation, *values):
-        node = nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for socket, value in zip(node.inputs, values):
-            if isinstance(value, (int, float)):
-                socket.default_value = value
-            else:
-                links.new(value, socket)
-        return node.outputs[0]
+    maths = maths_in(material.node_tree)
 
     def mapped(location, scale):
         node = nodes.new("ShaderNodeMapping")
@@ -559,9 +555,7 @@ def _cloud(width, height, at, seed, lit, shade, share):
     tint = nodes.new("ShaderNodeMixRGB")
     tint.inputs[1].default_value, tint.inputs[2].default_value = linear(shade), linear(lit)
     links.new(sun.outputs[0], tint.inputs[0])
-    mix, clear, veil, out = (nodes.new(f"Shader{kind}") for kind in ("NodeMixShader", "NodeBsdfTransparent", "NodeEmission", "NodeOutputMaterial"))
-    for source, target in ((tint.outputs[0], veil.inputs[0]), (cover.outputs[0], mix.inputs[0]), (clear.outputs[0], mix.inputs[1]), (veil.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
-        links.new(source, target)
+    links.new(tint.outputs[0], _veil(material.node_tree, cover.outputs[0]))
     sheet = box((width, 0.02, height), at, material, 0)
     sheet.visible_diffuse = sheet.visible_shadow = False
 
@@ -617,16 +611,7 @@ def _vapour(knots, seed, warm, cold, share, detail=1.0):
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     nodes.clear()
-
-    def maths(operation, *values):
-        node = nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for socket, value in zip(node.inputs, values):
-            if isinstance(value, (int, float)):
-                socket.default_value = value
-            else:
-                links.new(value, socket)
-        return node.outputs[0]
+    maths = maths_in(material.node_tree)
 
     def span(value, *numbers):
         node = nodes.new("ShaderNodeMapRange")
@@ -656,9 +641,7 @@ def _vapour(knots, seed, warm, cold, share, detail=1.0):
     tint = nodes.new("ShaderNodeMixRGB")
     tint.inputs[1].default_value, tint.inputs[2].default_value = linear(warm), linear(cold)
     links.new(span(v, 0.02, 0.6, 0, 1), tint.inputs[0])
-    mix, clear, veil, out = (nodes.new(f"Shader{kind}") for kind in ("NodeMixShader", "NodeBsdfTransparent", "NodeEmission", "NodeOutputMaterial"))
-    for source, target in ((tint.outputs[0], veil.inputs[0]), (cover, mix.inputs[0]), (clear.outputs[0], mix.inputs[1]), (veil.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
-        links.new(source, target)
+    links.new(tint.outputs[0], _veil(material.node_tree, cover))
 
     def spot(u, v):
         k = min(59, int(v * 60))
