@@ -13,6 +13,15 @@ const styles = {
   twoColumns: css({
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > [data-wide]": { gridColumn: "1 / -1" } },
   }),
+  /** Cells of the form, which is a row of three on large screens. */
+  threeColumns: css({
+    [media.desktop]: {
+      display: "contents",
+      "& > [data-wide]": { gridColumn: "auto" },
+      "& > [data-wide]:has(textarea)": { gridColumn: "span 2" },
+      "& textarea": { height: "5.5rem" },
+    },
+  }),
   // Moved off the page rather than `display: none`, which simple bots know to skip.
   honeypot: css({ position: "absolute", insetInlineStart: "-100vw", width: 1, height: 1, overflow: "hidden" }),
 };
@@ -22,13 +31,13 @@ export interface FormFieldsProps {
   errors?: FieldErrors;
   /** Makes the fields read-only while a message is being sent, so that they keep showing what was sent. */
   readOnly?: boolean;
-  columns?: 1 | 2;
+  columns?: 1 | 2 | 3;
 }
 
 /** The fields that a form declares, and a honeypot for bots. */
 export function FormFields({ form, errors = {}, readOnly = false, columns = 1 }: FormFieldsProps) {
   return (
-    <div css={[styles.grid, columns === 2 && styles.twoColumns]}>
+    <div css={[styles.grid, columns > 1 && styles.twoColumns, columns === 3 && styles.threeColumns]}>
       {form.fields.map((field) => {
         const { name, label, kind, autoComplete, required } = field;
         const id = fieldId(form.name, name);

@@ -49,13 +49,19 @@ const styles = {
   }),
 };
 
+export interface FormFooterProps {
+  form: FormDeclaration;
+  state: FormState;
+  className?: string;
+}
+
 /** The button, which is inactive while a message is being sent, and a status line. */
-export function FormFooter({ form, state }: { form: FormDeclaration; state: FormState }) {
+export function FormFooter({ form, state, className }: FormFooterProps) {
   const online = useOnline();
   const label = state === "sent" ? form.done : hasFailed(state) ? form.again : undefined;
   const status = state === "sending" || state === "unanswered" ? formMessages[state] : "";
   return (
-    <div css={styles.row}>
+    <div css={styles.row} className={className}>
       {/* Not `disabled`, which would send the focus back to the start of the page. */}
       <Button type="submit" icon={state === "sent" ? "check" : "arrow-right"} aria-disabled={state === "sending"}>
         {label ?? form.submit}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { site } from "../../../site";
-import { borderlessCard, color, typography } from "../../../theme";
+import { borderlessCard, color, media, typography } from "../../../theme";
 import { mailtoUrl } from "../../../utils/links";
 import { formMessages, messageMessages } from "$messages/forms";
 import { pageMessages } from "$messages/service";
@@ -21,6 +21,25 @@ export const mailtoForm = {
 const styles = {
   card: css({ position: "relative", padding: "clamp(1.5rem, 3.5vw, 2.75rem)", ...borderlessCard }),
   heading: css({ ...typography.h3, fontSize: "clamp(1.625rem, 1.35rem + 1.1vw, 2.125rem)", marginBottom: "1.5rem" }),
+  /** A service's, as wide as the page: its heading beside its fields, and its button beside the message. */
+  band: css({
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
+      gap: "2rem",
+      paddingBlock: "2rem",
+      "& > h2": { fontSize: "clamp(1.625rem, 2.6vw, 2.75rem)" },
+    },
+  }),
+  row: css({
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: "1.25rem 1rem",
+      "& > p, & > noscript": { gridColumn: "1 / -1" },
+    },
+  }),
+  footer: css({ [media.desktop]: { alignSelf: "end", marginTop: 0 } }),
   note: css({ ...typography.small, marginTop: "1rem", color: color.muted }),
 };
 
@@ -33,13 +52,19 @@ export default function MessageForm({ service }: { service?: string }) {
   );
   const { formProps, state, errors, formKey } = useMessageForm(form, { service, opening });
   return (
-    <div css={styles.card} data-scheme="paper">
+    <div css={[styles.card, !isContact && styles.band]} data-scheme="paper">
       <h2 css={styles.heading} id="contact-form-heading">
         {isContact ? formMessages.contact : pageMessages.getInTouch}
       </h2>
-      <form {...mailtoForm} {...formProps} aria-labelledby="contact-form-heading">
-        <FormFields key={formKey} form={form} errors={errors} readOnly={state === "sending"} columns={2} />
-        <FormFooter form={form} state={state} />
+      <form css={!isContact && styles.row} {...mailtoForm} {...formProps} aria-labelledby="contact-form-heading">
+        <FormFields
+          key={formKey}
+          form={form}
+          errors={errors}
+          readOnly={state === "sending"}
+          columns={isContact ? 2 : 3}
+        />
+        <FormFooter css={!isContact && styles.footer} form={form} state={state} />
         <SendAlert state={state} />
         <noscript>
           <p css={styles.note}>

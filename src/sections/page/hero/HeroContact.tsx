@@ -9,7 +9,7 @@ import { pageMessages } from "$messages/service";
 const line = ["1px solid", "1px solid color-mix(in srgb, currentColor 25%, transparent)"];
 
 const styles = {
-  list: css({ marginTop: "2rem", borderTop: line }),
+  list: css({ [media.small]: { marginTop: "2rem" }, borderTop: line }),
   row: css({
     display: "flex",
     alignItems: "center",
@@ -23,7 +23,7 @@ const styles = {
   }),
 };
 
-/** Other ways to contact the agency, beside the form in a service's hero. */
+/** Other ways to contact the agency, below the form in a service's hero. */
 export function HeroContact() {
   const { phone, whatsapp, hours, claims } = site;
   return (

@@ -8,13 +8,13 @@ import { Breadcrumbs } from "../../shared/Breadcrumbs";
 const LONG_HEADLINE = 36;
 
 const styles = {
-  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "clamp(1.25rem, 2.5vw, 2rem)" } }),
+  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "1.25rem" } }),
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
   headline: css({
     ...typography.title,
-    fontSize: headingSize("clamp(2.625rem, 0.3rem + 5.5vw, 5.5rem)"),
+    fontSize: headingSize("clamp(2.625rem, 0.3rem + 5.5vw, 7.25rem)"),
     // Over the picture's faded edge.
-    [media.wide]: { marginInlineEnd: "-5rem" },
+    [media.wide]: { marginInlineEnd: "-7rem" },
   }),
   longHeadline: css({ [media.wide]: { fontSize: "clamp(2rem, 1.25rem + 2.9vw, 4.5rem)" } }),
   line: css({ ...typography.lead, marginTop: "0.875rem" }),

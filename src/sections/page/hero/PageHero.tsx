@@ -14,8 +14,8 @@ import { HeroWords } from "./HeroWords";
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
 const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, calc(${space.content} * 0.45)) [middle] minmax(0, calc(${space.content} * 0.55)) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
 
-/** From 1,024 px on: larger in a window that has room for it. */
-const PICTURE_HEIGHT = "max(37vw, min(100svh - 8rem, 51vw))";
+/** From 1,024 px on: larger in a window that has room for it, beside what's below it in the first screen. */
+const pictureHeight = (least: string, below: string) => `max(${least}, min(100svh - 8rem - ${below}, 51vw))`;
 
 const styles = {
   hero: css({
@@ -24,7 +24,7 @@ const styles = {
     gridTemplateColumns: `[full-start] ${space.gutter} [content-start] minmax(0, 1fr) [content-end] ${space.gutter} [full-end]`,
     overflow: "clip",
     "& > *": { gridColumn: "content" },
-    [media.wide]: { gridTemplateColumns: columns, gridTemplateRows: "auto auto 1fr auto" },
+    [media.wide]: { gridTemplateColumns: columns, gridTemplateRows: "auto auto 1fr" },
   }),
   /** The items in the first column from 768 px, in front of the picture's soft edge. */
   startColumn: css({
@@ -34,18 +34,19 @@ const styles = {
   }),
   copy: css({
     paddingTop: "0.75rem",
-    [media.wide]: { gridRow: 1, paddingTop: "clamp(1.5rem, 2.5vw, 2.5rem)" },
+    [media.wide]: { gridRow: 1, paddingTop: "1.5rem" },
   }),
-  cta: css({ marginTop: "1.25rem", [media.wide]: { marginTop: "1.75rem" } }),
-  ctaAboveText: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(2rem, 3vw, 3rem)" } }),
+  cta: css({ marginTop: "1.25rem", [media.wide]: { marginTop: "1.5rem" } }),
+  ctaAboveForm: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(4.5rem, 6vw, 6rem)" } }),
   ctaBelowText: css({ [media.wide]: { gridRow: 3, paddingBottom: "clamp(3rem, 5vw, 5rem)" } }),
-  edges: fadingEdges(14),
+  edges: fadingEdges(28),
   // In the columns of the poster, with the background of its colours; the edges fade into them.
   picture: css({
     position: "relative",
     aspectRatio: "4 / 3",
     "&&": { gridColumn: "full" },
-    marginTop: "-0.5rem",
+    // Beside the button, where the words leave it free.
+    marginTop: "-3.5rem",
     // Corners that are darker than the hero would be seen as a cloud.
     "[data-scheme=ink] > &": { mixBlendMode: "lighten" },
     "& img": { ...overlay, objectFit: "cover" },
@@ -61,36 +62,30 @@ const styles = {
       // Crops the edge beside the words, where the fade would cut a ball in half.
       "& img, & video": { objectPosition: `calc(50% + ${inlineSign} * 50%)` },
     },
-    [media.desktop]: { aspectRatio: "auto", height: PICTURE_HEIGHT },
+    [media.desktop]: { aspectRatio: "auto", height: pictureHeight("37vw", "0rem") },
   }),
+  pictureAboveForm: css({ [media.desktop]: { height: pictureHeight("31vw", "15.75rem") } }),
   form: css({
     position: "relative",
     zIndex: 2,
     marginTop: "-2rem",
-    [media.wide]: {
-      "&&": { gridColumn: "middle / content-end" },
-      gridRow: 4,
-      marginBottom: "clamp(1.5rem, 4vw, 4rem)",
-    },
-    // High enough for its first fields in the first screen.
-    [media.desktop]: { marginTop: `clamp(-6rem, 100svh - 20.5rem - ${PICTURE_HEIGHT}, -0.75rem)` },
+    [media.wide]: { "&&": { gridColumn: "content-start / content-end" }, gridRow: 4, marginTop: "-3.5rem" },
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),
-  // From the button on, so that there's no gap where the picture is higher than the words beside it. Stays beside the form.
-  textBesideForm: css({
+  textBelowForm: css({
     [media.wide]: {
-      position: "sticky",
-      top: `calc(${space.header} + 2rem)`,
-      alignSelf: "start",
-      gridRow: "3 / 5",
-      paddingTop: 0,
-      paddingBottom: "clamp(1.5rem, 4vw, 4rem)",
+      "&&": { gridColumn: "content-start / content-end" },
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      alignItems: "start",
+      gap: "clamp(2rem, 6vw, 6rem)",
+      padding: "clamp(2.5rem, 5vw, 5rem) 0",
     },
   }),
-  paragraph: css({ ...typography.lead, maxWidth: space.measure }),
+  paragraph: css({ ...typography.statement, maxWidth: space.measure }),
   /** Without a form, keeps the button in the first screen below a long paragraph. */
-  shortParagraph: css({ [media.wide]: typography.text }),
+  shortParagraph: css({ ...typography.lead, [media.wide]: typography.text }),
 };
 
 /**
@@ -102,12 +97,12 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
   return (
     <div css={styles.hero} data-scheme={colorScheme}>
       <HeroWords css={[styles.startColumn, styles.copy]} words={content} trail={trail} />
-      <p css={[styles.startColumn, styles.cta, isService ? styles.ctaAboveText : styles.ctaBelowText]}>
+      <p css={[styles.startColumn, styles.cta, isService ? styles.ctaAboveForm : styles.ctaBelowText]}>
         <ButtonLink href={site.contact.to} variant={standingOutOn(colorScheme)}>
           {site.contact.label}
         </ButtonLink>
       </p>
-      <div css={[styles.edges, styles.picture]} data-print="hide">
+      <div css={[styles.edges, styles.picture, isService && styles.pictureAboveForm]} data-print="hide">
         <Illustration of={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
         {film && <HeroFilm film={film} />}
       </div>
@@ -116,7 +111,7 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
           <MessageFormIsland service={name} />
         </div>
       )}
-      <div css={[styles.startColumn, styles.text, isService ? styles.textBesideForm : styles.textAboveButton]}>
+      <div css={[styles.startColumn, styles.text, isService ? styles.textBelowForm : styles.textAboveButton]}>
         <p css={[styles.paragraph, !isService && styles.shortParagraph]}>{content.text}</p>
         {isService && <HeroContact />}
       </div>
