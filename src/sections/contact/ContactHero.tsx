@@ -26,11 +26,13 @@ const styles = {
     margin: "0 auto",
     [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
+  /** As high as the form, with the ways to call at the bottom. */
+  words: css({ display: "flex", flexDirection: "column" }),
   kicker: css({ ...typography.kicker, marginBottom: "0.75rem", color: color.accent }),
   heading: css({
     ...typography.title,
     maxWidth: "12ch",
-    fontSize: headingSize("clamp(2.6rem, 1.2rem + 4.2vw, 5rem)"),
+    fontSize: headingSize("clamp(2.6rem, 1.2rem + 4.2vw, 6.5rem)"),
   }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "40ch", color: color.muted }),
   form: css({ position: "relative" }),
@@ -49,13 +51,15 @@ const styles = {
     display: "grid",
     gridTemplateColumns: twoColumns("8.75rem"),
     gap: "0 1rem",
-    marginTop: "clamp(1.75rem, 4vw, 3rem)",
+    marginTop: "auto",
+    paddingTop: "clamp(1.75rem, 4vw, 3rem)",
   }),
   method: css({
     display: "flex",
     alignItems: "center",
     gap: "0.875rem",
     minHeight: 72,
+    [media.desktop]: { minHeight: "5.5rem" },
     borderTop: `1px solid ${color.line}`,
     textDecoration: "none",
     transition: `color ${motion.hover}ms`,
@@ -118,7 +122,7 @@ export function ContactHero({ page: { kicker, heading, intro } }: { page: Querie
   return (
     <div css={styles.hero} data-scheme="ink">
       <div css={styles.grid}>
-        <div>
+        <div css={styles.words}>
           {kicker && <p css={styles.kicker}>{kicker}</p>}
           <h1 css={styles.heading} style={fitWords(heading)}>
             {heading}
