@@ -43,8 +43,8 @@ export const fragment = graphql`
     alt
     file {
       childImageSharp {
-        # A phone takes 960 px, and so does a desktop of one pixel a pixel.
-        gatsbyImageData(width: 1920, breakpoints: [960, 1920], formats: [WEBP])
+        # A phone takes 800 px, and so does a desktop of one pixel a pixel.
+        gatsbyImageData(width: 1920, breakpoints: [800, 1920], formats: [WEBP])
       }
     }
   }

@@ -95,7 +95,7 @@ export function ServiceCard({ service, number }: { service: Queries.HomeServiceF
         css={[styles.film, !isMirrored && styles.second]}
         video={video}
         poster={poster}
-        sizes="(max-width: 1023.98px) 100vw, 58vw"
+        sizes="(max-width: 1023.98px) 100vw, 55vw"
         subject={motionMessages.videoOf({ title: service.title })}
       />
       <div css={styles.words}>
