@@ -35,8 +35,8 @@ export const chart: SectionOf<"ChartSection"> = {
   axes: { horizontal: "Month", vertical: "Index" },
   series: ["Sales", "Spend"],
   points: [
-    { label: "Jan", values: [100, 100] },
-    { label: "Feb", values: [1240.5, 98] },
+    { label: "Jan", values: [100, 100], note: null },
+    { label: "Feb", values: [1240.5, 98], note: "The shop opens" },
   ],
   period: "January to February 2024",
   source: "The shop's ledger",

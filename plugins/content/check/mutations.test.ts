@@ -113,6 +113,7 @@ const OPTIONAL = [
   "menu",
   "navigation[]",
   "next",
+  "note",
   "paragraphs[]",
   "page",
   "path[]",

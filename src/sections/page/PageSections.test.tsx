@@ -31,12 +31,19 @@ describe("PageSections", () => {
     );
   });
 
-  it("names each line of a chart at its end, with its last value, and bars above them", () => {
+  it("names each line of a chart at its end, with its last value, and so the bars of one series", () => {
     const named = () => region().queryAllByText("Sales", { selector: "p" });
     const { rerender } = render(<PageSections colorScheme="violet" sections={[{ ...samples.chart, form: "line" }]} />);
     expect(named().map(({ textContent }) => textContent)).toEqual(["Sales1,240.5"]);
     rerender(<PageSections colorScheme="violet" sections={[{ ...samples.chart, form: "bars" }]} />);
     expect(named().map(({ textContent }) => textContent)).toEqual(["Sales"]);
+    rerender(<PageSections colorScheme="violet" sections={[{ ...samples.chart, form: "bars", series: ["Sales"] }]} />);
+    expect(named().map(({ textContent }) => textContent)).toEqual(["Sales1,240.5"]);
+  });
+
+  it("says in a chart what happened at its points", () => {
+    render(<PageSections colorScheme="violet" sections={[samples.chart]} />);
+    expect(within(region().getByRole("figure")).getByText("The shop opens")).toBeInTheDocument();
   });
 
   it("shows a card's picture in place of its icon", () => {

@@ -155,6 +155,7 @@ const chart = section("chart", "ChartSection", "Figures as a chart, with a table
     object("ChartPoint", "A place on the horizontal axis, with the value of each series.", {
       label: text(12).describe("The point's name, such as Mar."),
       values: list(amount()).max(MOST_SERIES).describe("The values, one for each series and in the same order."),
+      note: label().optional().describe("What happened there, in a few words that the chart shows above the point."),
     }),
     2,
   ).describe("The points, from the first to the last."),

@@ -1,15 +1,23 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { posterHeading } from "../../../components/Section/layouts";
 import { Section } from "../../../components/Section/Section";
 import { chartMessages } from "$messages/service";
 import { formatNumber } from "../../../messages/numbers";
-import { color, focusableRow, space, typography } from "../../../theme";
+import { color, focusableRow, inlineSign, scrollDriven, space, typography } from "../../../theme";
 import { Chart } from "./chart/Chart";
+
+/** The figures fade at the edge of the window until the last is there. */
+const fade = `linear-gradient(calc(${inlineSign} * 90deg), black calc(100% - 3rem), transparent)`;
+const fading = scrollDriven(
+  keyframes({ "from, 90%": { maskImage: fade }, to: { maskImage: "none" } }),
+  "normal",
+  "scroll(self inline)",
+);
 
 const styles = {
   // Reaches the end of the window, where a figure cut off says that there are more.
-  scroller: css({
+  scroller: css(fading, {
     overflowX: "auto",
     marginTop: "2.5rem",
     marginInlineEnd: `calc(-1 * ${space.gutter})`,
@@ -93,6 +101,7 @@ export const fragment = graphql`
     points {
       label
       values
+      note
     }
     period
     source

@@ -60,6 +60,17 @@ const styles = {
     fontWeight: 600,
     transform: "translateY(calc(-100% - 0.375rem))",
   }),
+  // A line down to its point. The words are at the top, where most charts are empty.
+  note: css({
+    position: "absolute",
+    top: 0,
+    borderInlineStart: `1px solid ${color.muted}`,
+    color: color.text,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    "& > span": { position: "absolute", insetInlineStart: "0.625rem", width: "max-content", maxWidth: "9rem" },
+  }),
+  noteBefore: css({ "& > span": { insetInline: "auto 0.625rem", textAlign: "end" } }),
   below: css({ transform: "translateY(0.375rem)" }),
   vertical: css({ ...typography.small, color: color.muted }),
   plot: css({
@@ -206,7 +217,20 @@ export function Chart({ form, caption, axes, series, points }: Queries.ChartSect
                 </g>
               ))}
             </svg>
-            {form === "line" &&
+            {points.map(({ label, note, values }, index) => {
+              if (!note) return null;
+              const height = `calc(${Math.min(...values.map(y))}% - 0.5rem)`;
+              return (
+                <p
+                  key={label}
+                  css={[styles.note, x(index) > 50 && styles.noteBefore]}
+                  style={{ insetInlineStart: `${x(index)}%`, height }}
+                >
+                  <span>{note}</span>
+                </p>
+              );
+            })}
+            {(form === "line" || series.length === 1) &&
               series.map((name, place) => (
                 <p
                   key={name}
