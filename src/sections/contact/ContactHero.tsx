@@ -32,7 +32,7 @@ const styles = {
   heading: css({
     ...typography.title,
     maxWidth: "12ch",
-    fontSize: headingSize("clamp(2.6rem, 1.2rem + 4.2vw, 6.5rem)"),
+    fontSize: headingSize("clamp(2.6rem, 1.2rem + 4.2vw, 6rem)"),
   }),
   intro: css({ ...typography.lead, marginTop: "1.25rem", maxWidth: "40ch", color: color.muted }),
   form: css({ position: "relative" }),

@@ -8,9 +8,10 @@ import { inlineSign, media } from "../../theme";
  */
 export const fadingEdges = (width: number): SerializedStyles =>
   css({
-    maskImage: "linear-gradient(transparent, black 5%, black 88%, transparent)",
+    // Eased, or the eye would see where it begins.
+    maskImage:
+      "linear-gradient(transparent, rgb(0 0 0 / 15%) 4%, rgb(0 0 0 / 85%) 12%, black 16%, black 88%, transparent)",
     [media.wide]: {
-      // Eased, or the eye would see where it begins.
       maskImage: `linear-gradient(calc(${inlineSign} * 90deg), transparent, rgb(0 0 0 / 35%) ${width / 2}%, black ${width}%), linear-gradient(black 88%, transparent)`,
       maskComposite: "intersect",
     },

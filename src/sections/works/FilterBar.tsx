@@ -14,6 +14,9 @@ export const filterFromSearch = (search: string): Filter => {
   return FILTERS.find((filter) => filter === wanted) ?? "all";
 };
 
+/** Makes a word of two letters wide enough for a finger. */
+const BUTTON_PADDING = "0.375rem";
+
 const styles = {
   bar: css({
     position: "sticky",
@@ -41,20 +44,21 @@ const styles = {
   button: css({
     position: "relative",
     flexShrink: 0,
-    minWidth: 48,
     minHeight: 48,
-    padding: "0 0.25rem",
+    padding: `0 ${BUTTON_PADDING}`,
+    // The first word is on the margin.
+    "&:first-of-type": { marginInlineStart: `-${BUTTON_PADDING}` },
     border: 0,
     background: "none",
     fontFamily: fonts.display,
     fontWeight: 700,
     // All fit into a phone's width.
-    [media.phone]: { minWidth: 40, padding: "0 0.375rem", fontSize: "0.8125rem" },
+    [media.phone]: { fontSize: "0.8125rem" },
     color: color.muted,
     "&::after": {
       content: '""',
       position: "absolute",
-      insetInline: 0,
+      insetInline: BUTTON_PADDING,
       bottom: 4,
       height: 4,
       background: color.brand,

@@ -28,9 +28,10 @@ const styles = {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
       gap: "2rem",
       paddingBlock: "2rem",
-      "& > h2": { fontSize: "clamp(1.625rem, 2.6vw, 2.75rem)" },
+      "& h2": { fontSize: "clamp(1.625rem, 2.6vw, 2.75rem)" },
     },
   }),
+  reply: css({ margin: "-1rem 0 1.5rem", color: color.muted }),
   row: css({
     [media.desktop]: {
       display: "grid",
@@ -39,7 +40,7 @@ const styles = {
       "& > p, & > noscript": { gridColumn: "1 / -1" },
     },
   }),
-  footer: css({ [media.desktop]: { alignSelf: "end", marginTop: 0 } }),
+  footer: css({ [media.desktop]: { alignSelf: "end", marginTop: 0, "& > button": { flexBasis: "100%" } } }),
   note: css({ ...typography.small, marginTop: "1rem", color: color.muted }),
 };
 
@@ -53,9 +54,12 @@ export default function MessageForm({ service }: { service?: string }) {
   const { formProps, state, errors, formKey } = useMessageForm(form, { service, opening });
   return (
     <div css={[styles.card, !isContact && styles.band]} data-scheme="paper">
-      <h2 css={styles.heading} id="contact-form-heading">
-        {isContact ? formMessages.contact : pageMessages.getInTouch}
-      </h2>
+      <div>
+        <h2 css={styles.heading} id="contact-form-heading">
+          {isContact ? formMessages.contact : pageMessages.getInTouch}
+        </h2>
+        {!isContact && <p css={styles.reply}>{pageMessages.reply({ reply: site.claims.reply })}</p>}
+      </div>
       <form css={!isContact && styles.row} {...mailtoForm} {...formProps} aria-labelledby="contact-form-heading">
         <FormFields
           key={formKey}

@@ -25,7 +25,7 @@ const styles = {
 
 /** Other ways to contact the agency, below the form in a service's hero. */
 export function HeroContact() {
-  const { phone, whatsapp, hours, claims } = site;
+  const { phone, whatsapp, hours } = site;
   return (
     <ul css={styles.list}>
       <li css={styles.row}>
@@ -48,10 +48,6 @@ export function HeroContact() {
       <li css={styles.row}>
         <Icon name="clock" size={22} />
         {hours.label}
-      </li>
-      <li css={styles.row}>
-        <Icon name="check" size={22} />
-        {pageMessages.reply({ reply: claims.reply })}
       </li>
     </ul>
   );

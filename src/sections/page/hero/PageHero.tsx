@@ -46,7 +46,7 @@ const styles = {
     aspectRatio: "4 / 3",
     "&&": { gridColumn: "full" },
     // Beside the button, where the words leave it free.
-    marginTop: "-3.5rem",
+    marginTop: "-2.75rem",
     // Corners that are darker than the hero would be seen as a cloud.
     "[data-scheme=ink] > &": { mixBlendMode: "lighten" },
     "& img": { ...overlay, objectFit: "cover" },
