@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo, useEffect, useRef } from "react";
-import { accentBehindText, BrandMark } from "../../components/BrandMark/BrandMark";
+import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
@@ -54,7 +54,7 @@ const styles = {
     [media.low]: { maxHeight: "calc(100dvh - 100% - 1px)" },
     [media.wide]: { display: "none" },
   }),
-  // The eye looks out from behind the links.
+  // The eye looks out from behind the links. A pupil of the brand's colour would look like a mark on one of them.
   menuEye: css({
     position: "absolute",
     zIndex: -1,
@@ -122,7 +122,7 @@ export function Menu({ path, onFollow }: { path: string; onFollow: () => void })
       data-scheme="ink"
       data-print="hide"
     >
-      <BrandMark css={styles.menuEye} color={color.quiet} accent={accentBehindText} />
+      <BrandMark css={styles.menuEye} color={color.quiet} accent={color.surface} />
       <ul>
         {[...navigation, contact].map(({ label, menu: name = label, to }) => (
           <li key={to} css={styles.menuItem}>

@@ -1,8 +1,11 @@
-import { css, type Keyframes, keyframes } from "@emotion/react";
+import { css, type CSSObject, type Keyframes, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import { EndOfFirstView } from "../../runtime/EndOfFirstView";
-import { bleed, DESKTOP_BREAKPOINT, inlineSign, space } from "../../theme";
+import { bleed, color, DESKTOP_BREAKPOINT, inlineSign, radius, space } from "../../theme";
 import { DESKTOP_FILM, filmCovering, HERO_HEIGHT } from "./Hero/film";
+
+/** The radius at which the ball is drawn, in vmax. */
+const BALL = 20;
 
 /** How far the page scrolls while the eye opens. */
 const SCROLL = "40vh";
@@ -14,15 +17,21 @@ const { x, y, shift } = DESKTOP_FILM;
 const eyeX = `(${boxWidth} - ${film.width}) * ${x} + var(--x) * ${film.width} + ${shift} * ${boxWidth} - ${bleed}`;
 const eyeY = `(${HERO_HEIGHT} - ${film.height}) * ${y} + var(--y) * ${film.height}`;
 
-/** A circle that stays around the eye while what it shows scrolls, and opens slowly, then fast, beyond the window. */
-const openEye = keyframes(
-  Object.fromEntries(
-    [0, 3, 14, 38, 80, 200].map((radius, step) => [
-      `${step * 20}%`,
-      { clipPath: `circle(${radius}vmax at var(--left) calc(var(--top) + ${step * 8}vh))` },
-    ]),
-  ),
-);
+/** The circle's radius, in vmax, at equal steps: it opens slowly, then fast, beyond the window. */
+const RADII = [0, 3, 14, 38, 80, 200];
+const atEachStep = (frame: (radius: number, scrolled: string) => CSSObject): Keyframes =>
+  keyframes(Object.fromEntries(RADII.map((at, step) => [`${step * 20}%`, frame(at, `${step * 8}vh`)])));
+
+/** A circle that stays around the eye while what it shows scrolls. */
+const openEye = atEachStep((radius, scrolled) => ({
+  clipPath: `circle(${radius}vmax at var(--left) calc(var(--top) + ${scrolled}))`,
+}));
+
+/** The ball that the circle is at first. It's flat before there's something to read on it. */
+const swell = atEachStep((radius, scrolled) => ({
+  transform: `translateY(${scrolled}) scale(${radius / BALL})`,
+  opacity: radius > 2 * BALL ? 0 : 1,
+}));
 
 /** Brings what's in the circle up from below the window, by the time the circle is wide enough to read in. */
 const rise = keyframes({ "from, 40%": { translate: "0 60vh" }, "90%, to": { translate: "none" } });
@@ -35,6 +44,8 @@ const byScroll = (frames: Keyframes) =>
     animationTimeline: "scroll(root)",
     animationRange: `${space.topStrip} calc(${space.topStrip} + ${SCROLL})`,
   }) as const;
+
+const tint = (of: string): string => `color-mix(in srgb, ${of} 70%, transparent)`;
 
 const MOVES = "html:not([data-motion])";
 
@@ -52,6 +63,20 @@ const styles = {
             marginTop: `calc(-1 * (${HERO_HEIGHT} + ${SCROLL}))`,
             paddingTop: SCROLL,
             ...byScroll(openEye),
+            position: "relative",
+          },
+          [`${MOVES} &::before`]: {
+            content: '""',
+            position: "absolute",
+            zIndex: 1,
+            inset: "var(--top) auto auto var(--left)",
+            width: `${2 * BALL}vmax`,
+            aspectRatio: "1",
+            margin: `-${BALL}vmax`,
+            borderRadius: radius.pill,
+            background: `radial-gradient(circle at 34% 28%, ${tint(color.light)}, transparent 38%), radial-gradient(circle at 42% 38%, transparent 40%, ${tint(color.text)})`,
+            pointerEvents: "none",
+            ...byScroll(swell),
           },
           [`${MOVES} & > *`]: byScroll(rise),
           // Keeps a focused button of the hero visible.

@@ -4,7 +4,7 @@ import { Section } from "../../components/Section/Section";
 import { ButtonLink } from "../../components/Button/Button";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
-import { color, cropped, media, radius, space, typography } from "../../theme";
+import { color, cropped, media, radius, space, twoColumns, typography } from "../../theme";
 import { teamMessages } from "$messages/pages";
 
 const styles = {
@@ -22,9 +22,11 @@ const styles = {
   }),
   grid: css({
     display: "grid",
+    gridTemplateColumns: twoColumns("9rem"),
     gap: "clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 2vw, 2rem)",
-    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    // The middle column is lower, as in a group photo.
+    // The second of two columns, or the middle one of three, is lower, as in a group photo.
+    [media.belowDesktop]: { "& > :nth-of-type(even)": { marginTop: "2rem" } },
+    [media.small]: typography.small,
     [media.desktop]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       "& > :nth-of-type(3n + 2)": { translate: "0 clamp(2rem, 5vw, 5rem)" },
@@ -69,7 +71,7 @@ export function TeamStory({ team, members }: TeamStoryProps) {
           <ul css={styles.grid}>
             {members.map((member) => (
               <li key={member.name}>
-                <Illustration of={member.image} sizes="(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw" />
+                <Illustration of={member.image} sizes="(min-width: 1024px) 30vw, 46vw" />
                 <h3 css={styles.name}>{member.name}</h3>
                 <p css={styles.role}>{member.title}</p>
                 {member.text.map((paragraph) => (

@@ -60,12 +60,16 @@ const styles = {
   title: css({
     ...typography.h2,
     marginTop: "0.75rem",
-    fontSize: headingSize("clamp(1.875rem, 1.2rem + 2.2vw, 3rem)"),
+    fontSize: headingSize("clamp(1.875rem, 1.2rem + 2.2vw, 3.75rem)"),
     // Leaves room for the numeral.
     [media.small]: { marginTop: 0, paddingInlineEnd: "2rem" },
   }),
   tagline: css({ ...typography.lead, marginTop: "1rem", fontWeight: 600 }),
-  text: css({ marginTop: "0.75rem", maxWidth: "46ch" }),
+  text: css({
+    marginTop: "0.75rem",
+    maxWidth: "46ch",
+    [media.desktop]: { fontSize: "max(1.125rem, 1.1vw)" },
+  }),
   icons: css({
     display: "flex",
     flexWrap: "wrap",

@@ -40,6 +40,8 @@ const styles = {
   ctaAboveForm: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(4.5rem, 6vw, 6rem)" } }),
   ctaBelowText: css({ [media.wide]: { gridRow: 3, paddingBottom: "clamp(3rem, 5vw, 5rem)" } }),
   edges: fadingEdges(28),
+  /** A stage in the dark is lit, and lighter than the page. */
+  edgesInDark: fadingEdges(45),
   // In the columns of the poster, with the background of its colours; the edges fade into them.
   picture: css({
     position: "relative",
@@ -102,7 +104,14 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
           {site.contact.label}
         </ButtonLink>
       </p>
-      <div css={[styles.edges, styles.picture, isService && styles.pictureAboveForm]} data-print="hide">
+      <div
+        css={[
+          colorScheme === "ink" ? styles.edgesInDark : styles.edges,
+          styles.picture,
+          isService && styles.pictureAboveForm,
+        ]}
+        data-print="hide"
+      >
         <Illustration of={image} sizes="(min-width: 768px) 56vw, 100vw" eager />
         {film && <HeroFilm film={film} />}
       </div>

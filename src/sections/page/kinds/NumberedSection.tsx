@@ -53,7 +53,11 @@ const styles = {
     },
     [media.desktop]: {
       padding: "1.25rem 0",
-      "& > div": { gridColumn: "3 / span 5", paddingInlineEnd: "1.5rem" },
+      "& > div": {
+        gridColumn: "3 / span 5",
+        paddingInlineEnd: "clamp(1.5rem, 3vw, 4rem)",
+        fontSize: "max(1.125rem, 1.1vw)",
+      },
       "& > div ~ div": { gridColumn: "8 / -1", padding: 0 },
     },
   }),
@@ -63,7 +67,7 @@ const styles = {
   }),
   words: css({
     "& > h3": { ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" },
-    "& > p": { marginTop: "0.625rem", maxWidth: space.measure },
+    "& > p": { marginTop: "0.625rem", maxWidth: space.measure, fontSize: "inherit" },
   }),
 };
 
