@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { pageOf, photograph } from "../page.mjs";
-import { root } from "../paths.mjs";
+import { root, workDir } from "../paths.mjs";
 import { storyboard } from "./storyboard.mjs";
 
 const size = { width: 1080, height: 1350 };
@@ -33,46 +33,63 @@ const phone = screens(1200, 1500);
 const logo = (client) => fs.readFileSync(path.join(root, "data/images/clients", `${client}.svg`), "utf8");
 const lights = "<u></u><u></u><u></u>";
 
-/** One post of Tamsi's feed: day and hour, series, faces (their places in the render), what it says, and its saves. */
-const tamsiPost = (when, series, faces, says, saves) =>
-  `<article class="${series.split(" ")[0].toLowerCase()}"><h2>${when}</h2><div>${faces.map((face) => `<i style="--face:${face}"></i>`).join("")}<h3>${says}</h3></div><p>${series}<b><svg width="20" height="24" viewBox="0 0 20 24"><path d="M2 2h16v20l-8-6-8 6Z" fill="currentColor"/></svg>${saves}</b></p></article>`;
+/** Tamsi's posts: day and hour, format, picture (none for type alone), how the caption stands on it, the caption, and the saves. */
 const tamsiWeeks = [
-  ["Mon 7:40", "Forty seconds", [0], "Zinc,<br>in plain words", 214],
-  ["Tue 8:15", "You asked", [1], "“Can I pick it?”<br>No.", 188],
-  ["Wed 21:10", "Week six", [2, 3], "Same face,<br>same light", 231],
-  ["Thu 7:55", "Lab notes", [4], "Batch 41<br>split", 127],
-  ["Fri 9:05", "Forty seconds", [0], "What acid<br>isn't", 163],
-  ["Sat 21:30", "You asked", [1], "“Sun on<br>a scar?”", 171],
-  ["Sun 21:05", "Lab notes", [4], "No scent.<br>Third try", 127],
-  ["Mon 7:40", "Forty seconds", [0], "Retinal,<br>slowly", 198],
-  ["Tue 8:15", "You asked", [1], "“How long?”<br>Six weeks.", 176],
-  ["Wed 21:10", "Week six", [2, 3], "No filter,<br>no lamp", 222],
-  ["Thu 7:55", "Lab notes", [4], "The pump<br>leaked", 119],
-  ["Fri 9:05", "Forty seconds", [0], "Why it<br>stings", 158],
-  ["Sat 21:30", "You asked", [1], "“Oil on oily<br>skin?”", 169],
-  ["Sun 21:05", "Lab notes", [4], "212 of you<br>were right", 140],
-  ["Mon 7:40", "Forty seconds", [0], "Sun cream<br>in winter", 206],
-  ["Tue 8:15", "You asked", [1], "“Twice a day?”<br>Once.", 181],
-  ["Wed 21:10", "Week six", [2, 3], "Same chair,<br>same hour", 240],
-  ["Thu 7:55", "Lab notes", [4], "Batch 44<br>held", 132],
-  ["Fri 9:05", "Forty seconds", [0], "Your skin<br>on salt", 159],
-  ["Sat 21:30", "You asked", [1], "“Before or<br>after gym?”", 174],
-  ["Sun 21:05", "Lab notes", [4], "The label<br>we lost", 121],
+  ["Mon 7:40", "Forty seconds", "zinc", "", "Zinc,<br>in plain words", 214],
+  ["Tue 8:15", "You asked", "", "", "“Can I<br>pick it?”<b>No.</b>", 188],
+  ["Wed 21:10", "Week six", "six_weeks", "low", "Same face,<br>same light", 231],
+  ["Thu 7:55", "Lab notes", "split_batch", "", "Batch 41<br>split", 127],
+  ["Fri 9:05", "Forty seconds", "tube_in_snow", "", "Sun cream<br>in winter", 206],
+  ["Sat 21:30", "You asked", "dropper", "low", "“Oil on oily<br>skin?”<br>One drop", 171],
+  ["Sun 21:05", "Lab notes", "founder", "", "No scent.<br>Third try", 134],
+  ["Mon 7:40", "Forty seconds", "chemist", "dark", "What acid<br>isn’t", 163],
+  ["Tue 8:15", "You asked", "bottle", "", "“Day or night?”<br>Night", 176],
+  ["Wed 21:10", "Week six", "scarred_hand", "dark", "No filter,<br>no lamp", 222],
+  ["Thu 7:55", "Lab notes", "pump", "", "The pump<br>leaked", 119],
+  ["Fri 9:05", "Forty seconds", "swatch", "", "Retinal,<br>slowly", 198],
+  ["Sat 21:30", "You asked", "dermatologist", "dark", "“Sun on a scar?”<br>Never bare", 169],
+  ["Sun 21:05", "Lab notes", "comments", "dark", "of you<br>were right", 140],
+  ["Mon 7:40", "Forty seconds", "swatch", "", "Retinal,<br>part two", 158],
+  ["Tue 8:15", "You asked", "", "ochre", "“How<br>long?”<b>Six weeks.</b>", 181],
+  ["Wed 21:10", "Week six", "six_weeks", "low", "Same chair,<br>same hour", 240],
+  ["Thu 7:55", "Lab notes", "founder", "", "The label<br>we lost", 121],
+  ["Fri 9:05", "Forty seconds", "chemist", "dark", "Why it<br>stings", 159],
+  ["Sat 21:30", "You asked", "bottle", "", "“Before or<br>after gym?”", 174],
+  ["Sun 21:05", "Lab notes", "split_batch", "", "Batch 44<br>held", 132],
 ];
+const ribbon = `<svg width="20" height="24" viewBox="0 0 20 24"><path d="M2 2h16v20l-8-6-8 6Z" fill="currentColor"/></svg>`;
+
+/** Tamsi's feed: its pictures were taken by the scene, those for phones end in `frame`; the last was rendered, and is `picture`. */
+const tamsiFeed = (set, frame, css, heading, posts) => (picture) => {
+  const photo = (name) => {
+    const file = path.join(workDir, "takes", `feed-${name}${frame}.png`);
+    const data = name === "comments" ? picture : fs.readFileSync(file);
+    return `<img src="data:image/png;base64,${data.toString("base64")}">`;
+  };
+  const articles = posts.map(
+    ([when, format, name, caption, says, saves]) =>
+      `<article class="${format.split(" ")[0].toLowerCase()} ${caption} ${name || "type"}"><h2>${when}</h2><div>${name && photo(name)}<h3>${says}</h3></div><p><span>${format}</span><b>${ribbon}${saves}</b></p></article>`,
+  );
+  const fonts = [["forum"], ["josefin-sans", 600]];
+  const html = `<header>${logo("tamsi-skin")}<span>${heading}</span></header><main>${articles.join("")}</main>`;
+  return set(fonts, tamsiLook + css, html)(picture);
+};
+const tamsiLook = `body{background:#efe3cd;color:#4a2e18}header,h3{font-family:"forum";font-weight:400}h2,p,.forty div:after,.week div:before,.week div:after{font-family:"josefin-sans";font-weight:600}main{position:absolute;display:grid}article div{position:relative;overflow:hidden}img{display:block;width:100%;height:100%;object-fit:cover}h3{position:absolute;left:0;top:0;color:#fff7ea}.low h3{top:auto;bottom:0}.dark h3{color:#4a2e18}p{display:flex;justify-content:space-between}p b{display:flex;align-items:center}.forty p{color:#8f3a1a}.you p{color:#4d5a39}.week p{color:#7f4f16}.lab p{color:#3e2418}.type div{background:#5e6a4a}.type h3{bottom:0}.type h3 b{position:absolute;font-weight:400}.forty div:after{content:"0:40";position:absolute;color:#fff7ea}.week div:before,.week div:after{position:absolute;z-index:1;box-sizing:border-box;top:0}.week div:before{content:"Week 1";left:0;border-right:2px solid #efe3cd}.week div:after{content:"Week 6"}.ochre div{background:#a8702f}`;
 
 export const finishes = {
-  "wide/four-formats": desk(
-    [["forum"], ["josefin-sans", 400], ["josefin-sans", 600]],
-    `body{background:#efe3cd;color:#4a2e18;font:400 23px/1.2 "josefin-sans"}header{position:absolute;left:56px;right:56px;top:78px;font:400 44px/1 "forum"}header svg{display:block;width:380px;height:auto;margin-bottom:66px}main{position:absolute;left:56px;right:56px;top:376px;display:grid;grid-template-columns:repeat(7,252px);gap:34px 20px}h2{font:600 21px "josefin-sans";margin-bottom:10px}article div{position:relative;height:334px;border-radius:10px;overflow:hidden;display:flex;background:#4a2e18}article i{flex:1;background:var(--photo) calc(-290px*var(--face) - 24px) -14px/auto 450px}.week i{background-position-x:calc(-290px*var(--face) - 82px)}.week i:first-child{box-shadow:2px 0 #efe3cd;z-index:1}article:nth-child(5) i,article:nth-child(9) i,article:nth-child(11) i{transform:scale(1.28);transform-origin:50% 66%}article:nth-child(7) i,article:nth-child(13) i,article:nth-child(8) i{transform:scaleX(-1)}h3{position:absolute;z-index:2;left:0;right:0;bottom:0;padding:70px 16px 14px;font:400 35px/1 "forum";color:#fff7ea}p{display:flex;justify-content:space-between;margin-top:12px;font-weight:600}p b{display:flex;align-items:center;gap:8px}.forty h3{background:linear-gradient(#8f3a1a00,#8f3a1a 45%)}.you h3{background:linear-gradient(#5e6a4a00,#5e6a4a 45%)}.week h3{background:linear-gradient(#a8702f00,#a8702f 45%)}.lab h3{background:linear-gradient(#3e241800,#3e2418 45%)}.forty p{color:#8f3a1a}.you p{color:#4d5a39}.week p{color:#7f4f16}.lab p{color:#3e2418}`,
-    `<header>${logo("tamsi-skin")}Four formats, seven posts a week</header><main>${tamsiWeeks.map((post) => tamsiPost(...post)).join("")}</main>`,
+  "wide/four-formats": tamsiFeed(
+    desk,
+    "",
+    `header{position:absolute;left:56px;top:78px;font-size:44px;line-height:1}header svg{display:block;width:380px;height:auto;margin-bottom:66px}main{left:56px;right:94px;top:376px;grid-template-columns:repeat(7,1fr);gap:34px 18px}h2{font-size:21px;line-height:1.2;margin-bottom:10px}article div{height:334px;border-radius:10px}h3{padding:17px 15px;font-size:32px;line-height:1.03}.type h3 b{left:13px;bottom:12px;font-size:112px;line-height:.84}p{margin-top:12px;font-size:22px;line-height:1.2}p b{gap:8px}.forty div:after{right:12px;bottom:12px;padding:6px 11px 5px 29px;border-radius:15px;background:#3e2418;font-size:19px;line-height:1}.forty div:before{content:"";position:absolute;z-index:1;right:67px;bottom:20px;border:solid transparent;border-width:7px 0 7px 11px;border-left-color:#fff7ea}.week div:before,.week div:after{padding:12px 14px;font-size:19px;width:50%}.week div:before{height:64%}.week div:after{left:50%}.scarred_hand div:before,.scarred_hand div:after{top:92px;height:auto;bottom:0}.comments h3{top:208px;width:100%;font-size:29px;text-align:center;transform:rotate(-4deg)}`,
+    "Four formats, seven posts a week",
+    tamsiWeeks,
   ),
-  "wide/four-formats-phone": phone(
-    [["forum"], ["josefin-sans", 400], ["josefin-sans", 600]],
-    `body{background:#efe3cd;color:#4a2e18;font:400 44px/1.1 "josefin-sans"}header{position:absolute;left:56px;right:56px;top:44px;display:flex;align-items:center;justify-content:space-between;font:400 58px/1 "forum"}header svg{width:380px;height:auto}main{position:absolute;left:56px;right:56px;top:194px;display:grid;grid-template-columns:1fr 1fr;gap:34px 32px}h2{font:600 46px/1 "josefin-sans";margin-bottom:12px}article div{position:relative;height:470px;border-radius:22px;overflow:hidden;display:flex;background:#4a2e18}article i{flex:1;background:var(--photo) calc(-561px*var(--face) - 46px) -150px/auto 870px}.week i{background-position-x:calc(-561px*var(--face) - 155px)}.lab i{background-position-x:-2266px}.week i:first-child{box-shadow:4px 0 #efe3cd;z-index:1}h3{position:absolute;z-index:2;left:0;right:0;bottom:0;padding:72px 30px 24px;font:400 66px/1 "forum";color:#fff7ea}p{display:flex;justify-content:space-between;margin-top:16px;font:600 44px/1 "josefin-sans"}p b{display:flex;gap:14px}p svg{width:34px;height:40px}.forty h3{background:linear-gradient(#8f3a1a00,#8f3a1a 46%)}.you h3{background:linear-gradient(#5e6a4a00,#5e6a4a 46%)}.week h3{background:linear-gradient(#a8702f00,#a8702f 46%)}.lab h3{background:linear-gradient(#3e241800,#3e2418 46%)}.forty p{color:#8f3a1a}.you p{color:#4d5a39}.week p{color:#7f4f16}.lab p{color:#3e2418}`,
-    `<header>${logo("tamsi-skin")}<span>Seven posts a week</span></header><main>${tamsiWeeks
-      .slice(0, 6)
-      .map((post) => tamsiPost(...post))
-      .join("")}</main>`,
+  "wide/four-formats-phone": tamsiFeed(
+    phone,
+    "-phone",
+    `header{position:absolute;left:48px;right:52px;top:34px;display:flex;align-items:center;justify-content:space-between;font-size:56px;line-height:1}header svg{width:300px;height:auto}main{left:48px;right:48px;top:134px;grid-template-columns:1fr 1fr;gap:26px 28px}article{position:relative}h2{font-size:42px;line-height:1;height:54px}article div{height:372px;border-radius:20px}h3{padding:26px 28px;width:356px;font-size:62px;line-height:.98}.low h3{top:0;bottom:auto}.type h3{width:100%}.type h3 b{right:28px;bottom:26px;font-size:190px;line-height:.84}p{font-size:42px;line-height:1}p b{position:absolute;right:0;top:0;gap:12px;line-height:1}p svg{width:32px;height:38px}p span{position:absolute;left:28px;bottom:22px;color:#fff7ea}.tube_in_snow p span{color:#4a2e18}.forty div:after{display:none}.week div:before,.week div:after{font-size:0}.week div:before{width:77%;height:100%}`,
+    "Seven posts a week",
+    tamsiWeeks.slice(0, 6),
   ),
   "wide/noodle-bowl-page": desk(
     [["archivo-black"], ["space-grotesk", 500], ["space-grotesk", 700]],

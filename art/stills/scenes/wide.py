@@ -9,12 +9,12 @@ from kit import props as p
 from kit.city import house, lamp, steam
 from kit.drawing import drawing, flat_colours, on_picture, save
 from kit.output import take
-from kit.paint import bumped, glazed, gradient, linear, paint, picture, stripes
+from kit.paint import blend, bumped, glazed, gradient, linear, paint, picture, stripes
 from kit.people import Person
 from kit.registry import scene
-from kit.shapes import Group, blanket, box, boxes, capsule, card, disc, eye, lathe, letters, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
+from kit.shapes import Group, blanket, box, boxes, capsule, card, clay, disc, eye, lathe, letters, loft, place, plate, ring, rounded, screen, sheet_of, smooth_line, sphere, tube
 from kit.stage import Stage, empty_scene
-from mathutils import Vector
+from mathutils import Vector, noise
 from scenes.films import shaggy
 
 MONO = p.font("space-grotesk", weight=500)
@@ -363,27 +363,337 @@ def stoneware(s):
             bowl(glaze, deep=deep)
 
 
-# Tamsi's four formats; the buyer is seen in her first and in her sixth week.
+# Tamsi's people: the faces of its four formats. The buyer is seen in her first and in her sixth week.
 CHEMIST = {"skin": "#7E4B2C", "hair": "#1B1413", "top": "white", "style": "short", "beard": "stubble", "outfit": "blazer", "inner": "#D9C29A"}
 DERMATOLOGIST = {"skin": "#C98F63", "hair": "#77706B", "brow": "#4A403C", "top": "#5E6A4A", "style": "bob", "lashes": True, "lips": "#A3423F", "outfit": "tunic", "inner": "#F5EBDB", "width": 0.96}
 BUYER = {"skin": "#D7A078", "hair": "#2A1712", "top": "#C8642A", "style": "curly", "lashes": True, "lips": "#B5514E", "outfit": "crew", "width": 0.94}
 MAKER = {"skin": "#9C6039", "hair": "#20130F", "top": "#3E2418", "style": "bun", "lashes": True, "lips": "#8E2F32", "outfit": "shirt", "inner": "#E9DCC6", "earrings": "gold", "width": 0.95}
 
+SERIF = p.font("cormorant-garamond", weight=600)
+FORUM = p.font("forum", weight=400)
 
-@scene("wide/four-formats", "lilac", 6, 0.3)
-def four_formats(s):
-    """The faces of Tamsi's posts, each before a wall of its own. The calendar is set from them."""
+
+def sunny(s, ground, direction=(0.62, 0.5, -0.6), energy=4.4, shade=0.42):
+    """Seamless ground in one colour, in the hard late sun that is Tamsi's look."""
+    s.backdrop(ground)
+    s.sunlight(direction, energy, "#FFF0DC", 1.2)
+    s.ambient.inputs[0].default_value = (1, 0.96, 0.91, 1)
+    s.ambient.inputs[1].default_value = shade
+    s.studio.inputs[1].default_value = 0.35
+
+
+def wrapped(text, size, radius, z, material, font):
+    """Type round a cylinder that stands on the origin, in the middle of its front."""
+    flat = letters(text, size, 0.012, font=font, edge=0)
+    bpy.context.view_layer.update()
+    mesh = bpy.data.meshes.new_from_object(flat.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(flat)
+    mesh.materials.clear()
+    for vertex in mesh.vertices:
+        x, y, out = vertex.co
+        vertex.co = (radius + out) * math.sin(x / radius), -(radius + out) * math.cos(x / radius), z + y
+    place(bpy.data.objects.new("wrapped", mesh), material=material)
+
+
+def amber_shadow(radius, height):
+    """Light that comes through amber glass: a body that only its own coloured shadow is seen of."""
+    tint = paint("#F0A040", "matte").copy()
+    nodes, links = tint.node_tree.nodes, tint.node_tree.links
+    clear = nodes.new("ShaderNodeBsdfTransparent")
+    clear.inputs[0].default_value = linear("#F2A648")
+    links.new(clear.outputs[0], nodes["Material Output"].inputs[0])
+    body = disc(radius, height, (0, 0, height / 2), tint, 0.05)
+    body.visible_camera = body.visible_glossy = body.visible_diffuse = body.visible_transmission = False
+
+
+def serum_bottle():
+    """Tamsi's serum standing on z = 0, 3.7 high: amber glass, a printed label, a brass collar and a dropper."""
+    glass = lathe([(0, 0.06), (0.6, 0.02), (0.74, 0), (0.82, 0.08), (0.84, 0.2), *smooth_line([(0.84, 1.7), (0.8, 1.93), (0.66, 2.09), (0.44, 2.18), (0.35, 2.28), (0.34, 2.45)], 40), (0, 2.45)], material=blend("#7A3A0A", "#D98A2B"), angle=50)
+    glass.visible_shadow = False
+    amber_shadow(0.8, 2.2)
+    lathe([(0.848, 0.42), (0.848, 1.52)], material=paint("#F6ECDC", "matte"), angle=40)
+    wrapped("tamsi", 0.5, 0.85, 1.08, paint("#3A2616", "matte"), SERIF)
+    wrapped("glow serum", 0.15, 0.85, 0.7, paint("#3A2616", "matte"), SERIF)
+    disc(0.42, 0.56, (0, 0, 2.62), paint("#D9B98A", "metal"), 0.04)
+    for k in range(4):
+        ring(0.42, 0.02, (0, 0, 2.44 + 0.12 * k), paint("#D9B98A", "metal"), (0, 0, 0))
+    lathe(smooth_line([(0.36, 2.9), (0.36, 2.98), (0.29, 3.02), (0.27, 3.3), (0.235, 3.56), (0.15, 3.68), (0, 3.7)], 60), material=paint("#F3E6D2", "satin"), angle=60)
+
+
+def beaker(radius, height, layers):
+    """Beaker on z = 0, filled with layers: (top, colour) from the bottom up."""
+    wall = lathe([(0, 0.02), (radius * 0.9, 0.02), (radius, 0.1), (radius, height), (radius * 1.08, height + 0.05)], material=paint("#F3F0E6", "pane"), angle=40)
+    wall.visible_shadow = False
+    low = 0.06
+    for top, colour in layers:
+        disc(radius * 0.965, top - low, (0, 0, (top + low) / 2), paint(colour, "gloss"), 0.02)
+        low = top
+    ring(radius * 1.06, 0.025, (0, 0, height + 0.04), paint("#FFFDF6", "gloss"), (0, 0, 0))
+
+
+def zinc(s):
+    """A heap of zinc powder, and the steel spatula that took some."""
+    sunny(s, "#A9563A")
+    s.camera((0.3, -9.5, 6.6), (0.3, 0, 0.95), 50)
+    powder = bumped(paint("#FBF6EC", "matte").copy(), 0.5, 0.08, 24, 6)
+
+    def height(x, y):
+        r = math.hypot(x, y) * (1 + 0.16 * noise.noise((1.1 * x, 1.1 * y, 3)))
+        scoop = max(0, 1 - math.hypot(x - 0.75, y + 0.85) / 0.75)
+        grain = 0.1 * noise.noise((2.3 * x, 2.3 * y, 0)) + 0.05 * noise.noise((6 * x, 6 * y, 1))
+        return max(-0.1, 1.35 * (1 - r / 1.75) + grain * (r < 1.8) - 0.75 * scoop * scoop)
+
+    side = [-2.2 + 4.4 * k / 120 for k in range(121)]
+    blanket([[(x, y, height(x, y)) for x in side] for y in side], powder, 0.02)
+    dice = random.Random(4)
+    for _ in range(70):
+        a, r = 360 * dice.random(), 1.7 + 0.9 * dice.random() ** 2
+        sphere(0.02 + 0.05 * dice.random() ** 3, (r * math.cos(a), r * math.sin(a), 0.02), powder, detail=12)
+    steel = paint("#D8D2C4", "metal")
+    with Group(at=(0.72, -0.95, 0.42), turn=20, tilt=-50, roll=14):
+        plate(rounded([(-0.26, -0.7), (0.26, -0.7), (0.3, 0.4), (0.09, 0.8), (-0.09, 0.8), (-0.3, 0.4)], 0.2), 0.04, (0, 0, 0), steel, 0.015)
+        capsule((0, 0, 0.7), (0, 0, 3.4), 0.075, steel)
+        sphere(0.34, (0, -0.06, -0.3), powder, (0.9, 0.5, 1.1), detail=40)
+
+
+def swatch(s):
+    """Yellow retinal cream, smeared by a finger and ending in a swirl, seen from above."""
+    sunny(s, "#4A2A1A", (0.75, 0.35, -0.42), 5.0, 0.36)
+    s.camera((0, -4.2, 9.4), (0.22, 0.72, 0.2), 50)
+    cream = paint("#EFC46A", "gloss").copy()
+    cream.node_tree.nodes["Principled BSDF"].inputs["Roughness"].default_value = 0.3
+    turns = [math.radians(3 * k) for k in range(121)]
+
+    def swirl(r, a):
+        edge = 1.05 + 0.05 * math.sin(2 * a + 1) + 0.03 * math.sin(5 * a)
+        t = r / 24
+        return edge * t, 0.5 * (1 - t**3) ** 0.8 * (1 - 0.35 * t) + 0.13 * math.sin(a - 13 * t) * min(1, 3 * t) * (1 - t) ** 0.4 + 0.55 * max(0, 1 - 5 * t) ** 1.4
+
+    rows = [[(0.45 + reach * math.cos(a), -0.55 + reach * math.sin(a), z) for a in turns for reach, z in (swirl(r, a),)] for r in range(25)]
+    blanket(rows[::-1], cream, 0.02)
+    smear = []
+    for k in range(91):
+        t = k / 90
+        line = []
+        for i in range(81):
+            u = (i / 40) - 1
+            streaks = 0.1 * noise.noise((3.5 * u, 0.9 * t, 3)) + 0.04 * noise.noise((11 * u, 1.3 * t, 8)) + 0.02 * noise.noise((30 * u, 2 * t, 5))
+            edge = min(1, (1 - abs(u)) * 6) * (0.09 + 0.1 * abs(u) ** 6)
+            ends = 3 * max(0, t - 0.84 - 0.11 * noise.noise((5 * u, 0, 1)))
+            across = 0.72 * u * (1 + 0.12 * noise.noise((2.4 * t, 2 * (u > 0), 4)))
+            line.append((0.3 - 0.2 * t - 1.0 * t * t + across, -0.5 + 2.5 * t + across * (0.1 + 0.5 * t), (0.04 + 0.6 * streaks + edge) * (1 - 0.4 * t) - ends))
+        smear.append(line)
+    blanket(smear[::-1], cream, 0.02)
+
+
+def dropper(s):
+    """Macro of the serum's dropper: amber light, and the one drop that it lets go."""
+    s.remove_lights()
+    bpy.data.objects.remove(s.sweep)
+    s.ambient.inputs[1].default_value = 0.5
+    s.studio.inputs[1].default_value = 0.9
+    glow = box((40, 0.1, 14), (0, 9, 0.4), gradient(((0, "#7A2F08"), (0.36, "#C4661A"), (0.56, "#F0A93E"), (0.74, "#D9842A"), (1, "#8A3D0E")), glow=0.9), 0)
+    glow.visible_shadow = False
+    s.camera((0, -12, -0.2), (0, 0, -0.42), 92)
+    s.light((-4, -3, 4), (0, 0, 0.5), 2, 260, "#FFF0D6")
+    with Group(at=(0.25, 0, 0.35)):
+        lathe([(0.13, 0.0), (0.16, 0.02), (0.18, 0.3), (0.34, 0.9), (0.36, 3.4), (0.32, 3.4), (0.3, 0.95), (0.14, 0.32), (0.11, 0.03), (0.13, 0)], material=paint("#FFF6E4", "glass"), angle=60).visible_shadow = False
+        lathe([(0, 0.02), (0.1, 0.02), (0.13, 0.34), (0.29, 0.96), (0.29, 2.2), (0, 2.2)], material=paint("#EFA040", "glow", 0.5), angle=60).visible_shadow = False
+        drop = smooth_line([(0.115, 0.04), (0.13, -0.1), (0.27, -0.42), (0.33, -0.68), (0.25, -0.92), (0, -1.02)], 60)
+        lathe([(max(0, r), z) for r, z in drop], material=paint("#FFDC96", "glass"), angle=80).visible_shadow = False
+
+
+def bottle(s):
+    """The bottle in the last sun, its amber light on the wall."""
+    sunny(s, "#B8694A", (0.6, 0.62, -0.34), 5.2, 0.3)
+    box((20, 0.3, 12), (0, 1.9, 6), paint("#B8694A", "matte"), 0)
+    s.camera((-0.4, -11, 2.6), (0.35, 0, 2.42), 46)
+    with Group(at=(-0.35, 0, 0), turn=-4):
+        serum_bottle()
+    # Out of sight: a branch, of which the wall has the shadow.
+    for k in range(8):
+        for side in (-1, 1):
+            with Group(at=(-2.6 + 0.34 * k, -1.2, 6.3 - 0.1 * k), roll=107 + side * 48):
+                sphere(0.62, (0, 0, 0.62), paint("#4E6B3A", "matte"), (0.13, 0.06, 1), detail=20).visible_camera = False
+
+
+def split_batch(s):
+    """Two beakers of batch 41: one is still a cream, the other has split into oil, cream and water."""
+    sunny(s, "#4A281A", (0.7, 0.45, -0.5), 4.8, 0.4)
+    s.camera((0, -11, 3.0), (0.0, 0, 1.75), 50)
+    with Group(at=(-0.42, 0.3, 0), turn=-6):
+        beaker(0.8, 2.5, ((0.7, "#C9B58E"), (1.35, "#F4E6CC"), (2.1, "#D98A2B")))
+        wrapped("41", 0.56, 0.774, 1.0, paint("#4A281A", "matte"), FORUM)
+    with Group(at=(0.86, -0.6, 0)):
+        beaker(0.55, 1.4, ((0.95, "#F4E6CC"),))
+        with Group(at=(0.05, 0, 0.9), roll=24):
+            capsule((0, 0, -0.4), (0, 0, 1.5), 0.04, paint("#FFFDF6", "gloss"))
+
+
+def pump(s):
+    """A bottle of lotion whose pump has leaked: a puddle, and a drop still to fall."""
+    sunny(s, "#737A54", (0.7, 0.42, -0.5), 4.4, 0.42)
+    s.camera((0, -10.5, 4.4), (-0.05, 0, 1.78), 50)
+    lotion = paint("#FBF0DC", "gloss")
+    with Group(at=(0.3, 0.4, 0), turn=-8):
+        lathe([(0, 0), (0.72, 0), (0.8, 0.08), *smooth_line([(0.8, 1.5), (0.74, 1.72), (0.5, 1.86), (0.3, 1.92)], 24), (0.3, 2.0), (0, 2.0)], material=paint("#8F4322", "satin"), angle=50)
+        wrapped("tamsi", 0.46, 0.81, 1.05, paint("#F6ECDC", "matte"), SERIF)
+        wrapped("barrier balm", 0.14, 0.81, 0.72, paint("#F6ECDC", "matte"), SERIF)
+        disc(0.34, 0.3, (0, 0, 2.1), paint("#F3E6D2", "satin"), 0.04)
+        disc(0.1, 0.4, (0, 0, 2.4), paint("#F3E6D2", "satin"), 0.02)
+        disc(0.3, 0.2, (0, 0, 2.66), paint("#F3E6D2", "satin"), 0.07)
+        tube([(0, 0, 2.66), (-0.5, -0.06, 2.68), (-0.85, -0.1, 2.6), (-0.95, -0.11, 2.46)], 0.1, paint("#F3E6D2", "satin"), radii=[1.2, 1.1, 1, 0.8])
+        lathe([(max(0, r), z) for r, z in smooth_line([(0.05, 0.2), (0.06, 0.02), (0.13, -0.16), (0.1, -0.28), (0, -0.31)], 30)], (-0.95, -0.11, 2.34), lotion, angle=80)
+        tube([(0.22, -0.22, 2.02), (0.36, -0.36, 1.88), (0.53, -0.53, 1.7), (0.57, -0.57, 1.45), (0.58, -0.58, 0.8), (0.58, -0.6, 0.1)], 0.075, lotion, radii=[0.9, 1, 0.9, 0.8, 1, 1.5])
+    puddle = clay([(x, y, 0, r) for x, y, r in ((0.2, -0.8, 0.62), (-0.4, -0.9, 0.7), (-0.9, -0.7, 0.52), (0.75, -0.95, 0.5), (-0.2, -1.35, 0.5), (1.15, -0.75, 0.3), (-1.5, -1.15, 0.26))], lotion, 0.05)
+    puddle.scale = (1, 1, 0.2)
+
+
+def tube_in_snow(s):
+    """A tube of sun cream stuck in snow like an ice axe, in the winter sun."""
+    sunny(s, "#8D9577", (0.8, 0.3, -0.36), 4.2, 0.36)
+    s.camera((0, -10.5, 3.4), (0.05, 0, 2.1), 50)
+    s.sweep.location.z = -1
+    snow = bumped(paint("#FBF9F4", "matte").copy(), 0.5, 0.08, 9, 6)
+    side = [-7 + 14 * k / 160 for k in range(161)]
+
+    def drift(x, y):
+        r = math.hypot(x - 0.1, y + 0.15) + 0.16 * noise.noise((2 * x, 2 * y, 5))
+        return 0.6 * noise.noise((0.4 * x, 0.4 * y, 7)) + 0.12 * noise.noise((1.5 * x, 1.5 * y, 2)) + 0.5 * math.exp(-((r / 0.95) ** 4))
+
+    blanket([[(x, y, drift(x, y)) for x in side] for y in side], snow, 0.02)
+    with Group(at=(0.1, 0, 0), roll=9, turn=-12):
+        skin = paint("#B5552C", "satin")
+        rows = []
+        for k in range(31):
+            t = k / 30
+            wide, deep = 0.62 + 0.2 * t, 0.62 * (1 - t) ** 0.6 + 0.03
+            rows.append([(wide * math.cos(a), deep * math.sin(a), 0.2 + 2.8 * t) for a in (math.radians(5 * i) for i in range(72))])
+        loft(rows, skin)
+        box((1.66, 0.08, 0.26), (0, 0, 3.05), skin, 0.03)
+        for text, size, z in (("tamsi", 0.48, 2.0), ("sun cream 50", 0.17, 1.62)):
+            with Group(at=(0, -0.62 * (1 - (z - 0.2) / 2.8) ** 0.6 - 0.12, z), tilt=12):
+                letters(text, size, 0.02, (0, 0, 0), paint("#FFF3E0", "matte"), SERIF, 0)
+
+
+def halves(s):
+    """Walls of the posts that compare two weeks: ochre on the left, cream on the right."""
+    sunny(s, "#C99B5C", (0.68, 0.7, -0.5), 3.2, 0.55)
     s.sweep.location.z = -9
-    s.ambient.inputs[0].default_value = (1, 0.95, 0.88, 1)
-    s.camera((0, -46, 0.4), (0, 0, -0.62), 92)
-    for i, (person, wall, turn) in enumerate(((CHEMIST, "#B5532C", 16), (DERMATOLOGIST, "#97A07A", -14), (BUYER, "#E3C79B", 0), (BUYER, "#E3C79B", 0), (MAKER, "#6B3A26", -20))):
-        with Group(at=(3.6 * (i - 2), 0, 0)):
-            box((3.6 + 2 * (i in (0, 4)), 0.2, 12), (i // 4 - (i == 0), 2.4, 0), paint(wall, "matte"), 0)
-            with Group(turn=turn):
-                head = Person(**person)
-                if i == 2:
-                    for x, z in ((-0.52, -0.18), (-0.4, -0.36), (-0.6, -0.34), (0.5, -0.22), (0.42, -0.4), (0.58, -0.36), (0.14, 0.42), (-0.2, 0.36)):
-                        sphere(0.034, head.face.on(x, z, -0.012), paint("#B4483C", "satin"), detail=20)
+    box((20, 0.2, 20), (10, 6, 0), paint("#E6D2AE", "matte"), 0)
+
+
+def six_weeks(s):
+    """The buyer in one portrait of two halves: on the left her cheek has spots, on the right, five weeks later, it's clear."""
+    halves(s)
+    s.camera((0, -16, -0.2), (0, 0, -0.4), 74)
+    who = Person(**{**BUYER, "arms": True, "mouth": "smile"})
+    for side in (-1, 1):
+        who.arm(side, (side * 1.35, 0.1, -2.9), (side * 1.25, -0.2, -4.4))
+    for x, z in ((-0.52, -0.18), (-0.4, -0.36), (-0.6, -0.34), (-0.34, -0.2), (-0.48, -0.5), (-0.2, 0.36), (-0.3, -0.56)):
+        sphere(0.036, who.face.on(x, z, -0.012), paint("#B4483C", "satin"), detail=20)
+
+
+def scarred_hand(s):
+    """The same hand twice: a fresh scar on its back, and what six weeks left of it."""
+    halves(s)
+    s.camera((0, -14, 0), (0, 0, 0.2), 112)
+    for x, scar, breadth in ((-0.48, "#8E2A22", 0.036), (0.68, "#E2B797", 0.022)):
+        # The rest of her is far below the picture.
+        with Group(at=(x + 0.9, 0, -14)):
+            Person(**{**BUYER, "arms": True}).arm(-1, (-0.8, 0, 10), (-0.9, 0, 13.2), (0.06, 0, 1), (0, 1, 0), 0.06, 0.12)
+        tube([(x - 0.15, -0.17, -0.6), (x - 0.06, -0.19, -0.5), (x + 0.03, -0.19, -0.43), (x + 0.12, -0.17, -0.32)], breadth, paint(scar, "satin"), radii=[0.5, 1, 1.1, 0.5])
+
+
+def chemist(s):
+    """The chemist in his white coat looks through a beaker held up to the light."""
+    sunny(s, "#C08A3E", (0.6, 0.7, -0.5), 3.4, 0.5)
+    s.sweep.location.z = -9
+    s.camera((0, -18, -0.6), (0.25, 0, -0.35), 66)
+    with Group(turn=-8):
+        who = Person(**{**CHEMIST, "top": "#EFE7D8", "arms": True, "gaze": (0.5, 0.1), "look": 18, "mouth": "smile"})
+        who.arm(1, (1.6, -0.3, -2.7), (1.78, -0.75, -0.95), (-0.2, -1, 0.1), (-1, 0, 0), 0.5)
+        who.arm(-1, (-1.5, -0.1, -2.85), (-0.7, -0.95, -3.0), (1, -0.1, 0), (0, 1, 0), 0.5)
+        with Group(at=(1.36, -1.2, -1.4), scale=0.62):
+            beaker(0.56, 1.4, ((0.5, "#F4E6CC"), (0.9, "#D98A2B")))
+
+
+def dermatologist(s):
+    """The dermatologist, waist up, holds up her palm: never bare in the sun."""
+    sunny(s, "#DCC6A0", (0.6, 0.7, -0.5), 3.4, 0.5)
+    s.sweep.location.z = -9
+    s.camera((0, -17, -0.4), (-0.1, 0, -0.05), 63)
+    with Group(turn=14):
+        who = Person(**{**DERMATOLOGIST, "arms": True, "look": -10, "lean": 4, "mouth": "calm"})
+        who.arm(-1, (-1.5, -0.5, -2.6), (-1.35, -1.3, -1.35), (0, -0.05, 1), (0, -1, 0), 0.04, 0.14)
+        who.arm(1, (1.45, 0, -2.9), (0.5, -0.95, -3.0), (-1, -0.1, 0.1), (0, 1, 0), 0.4)
+
+
+def founder(s):
+    """The founder, turned to us, with the bottle of the third try in her hand."""
+    sunny(s, "#B9775C", (0.6, 0.7, -0.5), 3.4, 0.5)
+    s.sweep.location.z = -9
+    s.camera((0, -16, -0.4), (-0.15, 0, 0.1), 63)
+    with Group(turn=-16):
+        who = Person(**{**MAKER, "arms": True, "look": 10, "lean": -5, "mouth": "grin"})
+        who.arm(1, (1.5, -0.4, -2.75), (1.3, -1.15, -2.0), (-0.35, -1, 0.05), (-1, 0.1, 0), 0.5)
+        who.arm(-1, (-1.4, 0, -2.9), (-1.35, -0.3, -4.6))
+        with Group(at=(0.86, -1.62, -2.45), turn=20, scale=0.42):
+            serum_bottle()
+
+
+def comments(s):
+    """The lab's pinboard: slips with comments, and the sheet on top counts them, 212; its caption is written below."""
+    sunny(s, "#A87848", (0.5, 0.75, -0.55), 3.8, 0.5)
+    s.sweep.location.z = -9
+    box((20, 0.3, 20), (0, 0.3, 0), bumped(paint("#A06F40", "matte").copy(), 0.6, 0.06, 9, 8), 0)
+    s.camera((0, -14, 0), (0, 0, 0.35), 60)
+    dice = random.Random(11)
+    for row in range(6):
+        for column in range(4):
+            with Group(at=(1.05 * column - 1.6 + 0.4 * dice.random(), 0.08 - 0.015 * (row + column % 2), 2.2 - 0.8 * row + 0.2 * dice.random()), roll=dice.uniform(-9, 9)):
+                box((1.0, 0.015, 0.72), (0, 0, 0), paint(("#F6ECDC", "#E3C79B", "#FBF6EC", "#D9B58A")[(row + 2 * column) % 4], "matte"), 0.004)
+                with Group(at=(-0.38, -0.02, 0.12)):
+                    p.lines([0.7, 0.76, 0.5], 0.14, 0.05, ("#8A6A4C",), depth=0.01)
+                sphere(0.06, (0, -0.06, 0.29), paint(("#B5532C", "#5E6A4A")[(row + column) % 2]), detail=24)
+    with Group(at=(0.05, -0.2, -0.45), roll=-4):
+        box((2.6, 0.03, 2.5), (0, 0, 0), paint("#FFF8EC", "matte"), 0.006)
+        letters("212", 1.35, 0.02, (0, -0.02, 0.32), paint("#A9482A", "matte"), FORUM, 0)
+        sphere(0.1, (0, -0.1, 1.08), paint("#5E6A4A"), detail=32)
+
+
+# Pictures of the feed; finish.mjs says where each is posted. What phones show is framed anew for them, wide: how much nearer, and how far right and up the subject moves.
+FEED = {
+    zinc: (1.4, 0.36, 0.2),
+    six_weeks: (1.32, 0.38, -0.08),
+    split_batch: (1.35, 0.26, 0.14),
+    tube_in_snow: (1.35, 0.3, 0.16),
+    dropper: (1.3, 0.34, -0.08),
+    founder: None,
+    chemist: None,
+    bottle: None,
+    scarred_hand: None,
+    pump: None,
+    swatch: None,
+    dermatologist: None,
+    comments: None,
+}
+
+
+@scene("wide/four-formats", "lilac", 8, 0)
+def four_formats(_):
+    """Every picture of Tamsi's feed. The calendar is set from them; the last is left standing, as the scene's own, whose size in sizes.json is a large picture's, because files of small ones are kept smaller."""
+    for post, frame in FEED.items():
+        empty_scene()
+        post(Stage("lilac"))
+        view = bpy.context.scene.camera.data
+        view.sensor_fit = "VERTICAL"
+        if post is not comments:
+            take(f"feed-{post.__name__}", 600, 800, 8, 0)
+        if frame:
+            nearer, right, up = frame
+            view.lens, view.shift_x, view.shift_y = nearer * view.lens, -right, -up
+            take(f"feed-{post.__name__}-phone", 800, 564, 8, 0)
 
 
 @scene("wide/social-media-marketing", "coral", 8)
