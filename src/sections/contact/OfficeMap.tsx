@@ -42,7 +42,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     maxWidth: space.content,
-    minHeight: "clamp(26rem, 44vw, 34rem)",
+    minHeight: "clamp(26rem, 40vw, max(34rem, 100svh - 12rem))",
     margin: "0 auto",
     overflow: "clip",
     borderRadius: radius.card,
