@@ -106,7 +106,7 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
       </p>
       <div
         css={[
-          colorScheme === "ink" ? styles.edgesInDark : styles.edges,
+          isService && colorScheme === "ink" ? styles.edgesInDark : styles.edges,
           styles.picture,
           isService && styles.pictureAboveForm,
         ]}
