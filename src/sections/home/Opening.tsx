@@ -1,7 +1,7 @@
 import { css, type CSSObject, type Keyframes, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import { EndOfFirstView } from "../../runtime/EndOfFirstView";
-import { bleed, color, DESKTOP_BREAKPOINT, inlineSign, radius, space } from "../../theme";
+import { bleed, color, DESKTOP_BREAKPOINT, inlineSign, space } from "../../theme";
 import { DESKTOP_FILM, filmCovering, HERO_HEIGHT } from "./Hero/film";
 
 /** The radius at which the ball is drawn, in vmax. */
@@ -27,7 +27,7 @@ const openEye = atEachStep((radius, scrolled) => ({
   clipPath: `circle(${radius}vmax at var(--left) calc(var(--top) + ${scrolled}))`,
 }));
 
-/** The ball that the circle is at first. It's flat before there's something to read on it. */
+/** The ball that the circle is at first. It's flat before there's much to read on it. */
 const swell = atEachStep((radius, scrolled) => ({
   transform: `translateY(${scrolled}) scale(${radius / BALL})`,
   opacity: radius > 2 * BALL ? 0 : 1,
@@ -73,7 +73,6 @@ const styles = {
             width: `${2 * BALL}vmax`,
             aspectRatio: "1",
             margin: `-${BALL}vmax`,
-            borderRadius: radius.pill,
             background: `radial-gradient(circle at 34% 28%, ${tint(color.light)}, transparent 38%), radial-gradient(circle at 42% 38%, transparent 40%, ${tint(color.text)})`,
             pointerEvents: "none",
             ...byScroll(swell),

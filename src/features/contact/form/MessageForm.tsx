@@ -6,6 +6,7 @@ import { mailtoUrl } from "../../../utils/links";
 import { formMessages, messageMessages } from "$messages/forms";
 import { pageMessages } from "$messages/service";
 import { industryOpening } from "../delivery/message";
+import { ContactLines } from "./ContactLines";
 import { FormFields } from "./FormFields";
 import { FormFooter, SendAlert } from "./FormStatus";
 import { contactForm, serviceForm } from "./forms";
@@ -25,18 +26,21 @@ const styles = {
   band: css({
     [media.desktop]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
-      gap: "2rem",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+      gridTemplateRows: "1fr auto",
+      gap: "0 clamp(2rem, 4vw, 4rem)",
       paddingBlock: "2rem",
       "& h2": { fontSize: "clamp(1.625rem, 2.6vw, 2.75rem)" },
     },
   }),
   reply: css({ margin: "-1rem 0 1.5rem", color: color.muted }),
+  lines: css({ [media.belowDesktop]: { marginTop: "2rem" } }),
   row: css({
     [media.desktop]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       gap: "1.25rem 1rem",
+      gridArea: "1 / 2 / 3",
       "& > p, & > noscript": { gridColumn: "1 / -1" },
     },
   }),
@@ -79,6 +83,7 @@ export default function MessageForm({ service }: { service?: string }) {
           </p>
         </noscript>
       </form>
+      {!isContact && <ContactLines css={styles.lines} />}
     </div>
   );
 }

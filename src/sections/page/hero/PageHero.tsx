@@ -7,7 +7,6 @@ import { site } from "../../../site";
 import { inlineSign, media, overlay, space, typography } from "../../../theme";
 import type { Crumb } from "../../../utils/links";
 import { fadingEdges } from "../fading-edges";
-import { HeroContact } from "./HeroContact";
 import { HeroFilm } from "./HeroFilm";
 import { HeroWords } from "./HeroWords";
 
@@ -78,16 +77,12 @@ const styles = {
   textBelowForm: css({
     [media.wide]: {
       "&&": { gridColumn: "content-start / content-end" },
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      alignItems: "start",
-      gap: "clamp(2rem, 6vw, 6rem)",
       padding: "clamp(2.5rem, 5vw, 5rem) 0",
     },
   }),
-  paragraph: css({ ...typography.statement, maxWidth: space.measure }),
+  paragraph: css({ ...typography.statement, maxWidth: "60ch" }),
   /** Without a form, keeps the button in the first screen below a long paragraph. */
-  shortParagraph: css({ ...typography.lead, [media.wide]: typography.text }),
+  shortParagraph: css({ ...typography.lead, maxWidth: space.measure, [media.wide]: typography.text }),
 };
 
 /**
@@ -122,7 +117,6 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
       )}
       <div css={[styles.startColumn, styles.text, isService ? styles.textBelowForm : styles.textAboveButton]}>
         <p css={[styles.paragraph, !isService && styles.shortParagraph]}>{content.text}</p>
-        {isService && <HeroContact />}
       </div>
     </div>
   );
