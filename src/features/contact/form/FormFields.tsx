@@ -19,7 +19,8 @@ const styles = {
       display: "contents",
       "& > [data-wide]": { gridColumn: "auto" },
       "& > [data-wide]:has(textarea)": { gridColumn: "span 2" },
-      "& textarea": { height: "5.5rem" },
+      // Four lines in little height.
+      "& textarea": { paddingBlock: "0.5rem", lineHeight: 1.3 },
     },
   }),
   // Moved off the page rather than `display: none`, which simple bots know to skip.

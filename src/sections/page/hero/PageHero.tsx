@@ -47,7 +47,7 @@ const styles = {
     aspectRatio: "4 / 3",
     "&&": { gridColumn: "full" },
     // Beside the button, where the words leave it free.
-    marginTop: "-2.75rem",
+    marginTop: "-1.75rem",
     // Corners that are darker than the hero would be seen as a cloud.
     "[data-scheme=ink] > &": { mixBlendMode: "lighten" },
     "& img": { ...overlay, objectFit: "cover" },
@@ -65,7 +65,7 @@ const styles = {
     },
     [media.desktop]: { aspectRatio: "auto", height: pictureHeight("37vw", "0rem") },
   }),
-  pictureAboveForm: css({ [media.desktop]: { height: pictureHeight("31vw", "15.75rem") } }),
+  pictureAboveForm: css({ [media.desktop]: { height: pictureHeight("31vw", "17.25rem") } }),
   form: css({
     position: "relative",
     zIndex: 2,
