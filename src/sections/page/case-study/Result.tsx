@@ -7,15 +7,14 @@ const styles = {
     ...typography.numeral,
     display: "block",
     fontSize: "min(30vw, 116vw / var(--letters))",
-    // Lines up what is drawn, rather than the sign's box.
-    marginInlineStart: "-0.05em",
     letterSpacing: "-0.025em",
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,
     [media.wide]: { fontSize: "min(16vw, 17rem, 76vw / var(--letters))" },
-    [media.print]: { marginInlineStart: 0 },
   }),
+  /** Lines up what is drawn, rather than the box of a plus. */
+  signed: css({ marginInlineStart: "-0.05em", [media.print]: { marginInlineStart: 0 } }),
   meaning: css({
     ...typography.lead,
     display: "block",
@@ -30,7 +29,7 @@ const styles = {
 export function Result({ of: { figure, meaning } }: { of: Queries.CaseStudyForResultFragment }) {
   return (
     <p>
-      <span css={styles.figure} style={{ "--letters": figure.length }}>
+      <span css={[styles.figure, /^\D/.test(figure) && styles.signed]} style={{ "--letters": figure.length }}>
         {figure}
       </span>{" "}
       <span css={styles.meaning}>{meaning}</span>
