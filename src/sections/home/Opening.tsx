@@ -64,6 +64,8 @@ const styles = {
             paddingTop: SCROLL,
             ...byScroll(openEye),
             position: "relative",
+            // Safari would make the page as wide as the ball.
+            overflowX: "clip",
           },
           [`${MOVES} &::before`]: {
             content: '""',
