@@ -70,16 +70,11 @@ const styles = {
     position: "relative",
     zIndex: 2,
     marginTop: "-2rem",
-    [media.wide]: { "&&": { gridColumn: "content-start / content-end" }, gridRow: 4, marginTop: "-3.5rem" },
+    [media.wide]: { gridRow: 4, marginTop: "-3.5rem" },
   }),
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),
-  textBelowForm: css({
-    [media.wide]: {
-      "&&": { gridColumn: "content-start / content-end" },
-      padding: "clamp(2.5rem, 5vw, 5rem) 0",
-    },
-  }),
+  textBelowForm: css({ [media.wide]: { padding: "clamp(2.5rem, 5vw, 5rem) 0" } }),
   paragraph: css({ ...typography.statement, maxWidth: "60ch" }),
   /** Without a form, keeps the button in the first screen below a long paragraph. */
   shortParagraph: css({ ...typography.lead, maxWidth: space.measure, [media.wide]: typography.text }),
@@ -115,7 +110,11 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
           <MessageFormIsland service={name} />
         </div>
       )}
-      <div css={[styles.startColumn, styles.text, isService ? styles.textBelowForm : styles.textAboveButton]}>
+      <div
+        css={
+          isService ? [styles.text, styles.textBelowForm] : [styles.startColumn, styles.text, styles.textAboveButton]
+        }
+      >
         <p css={[styles.paragraph, !isService && styles.shortParagraph]}>{content.text}</p>
       </div>
     </div>

@@ -67,7 +67,7 @@ const styles = {
   }),
   words: css({
     "& > h3": { ...typography.h2, fontSize: "min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 8vw)" },
-    "& > p": { marginTop: "0.625rem", maxWidth: space.measure, fontSize: "inherit" },
+    "& > p": { marginTop: "0.625rem", maxWidth: space.measure },
   }),
 };
 
