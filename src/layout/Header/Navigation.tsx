@@ -122,7 +122,7 @@ export function Menu({ path, onFollow }: { path: string; onFollow: () => void })
       data-scheme="ink"
       data-print="hide"
     >
-      <BrandMark css={styles.menuEye} color={color.quiet} accent={color.surface} />
+      <BrandMark css={styles.menuEye} color={color.quiet} accent={color.quiet} />
       <ul>
         {[...navigation, contact].map(({ label, menu: name = label, to }) => (
           <li key={to} css={styles.menuItem}>
