@@ -40,6 +40,8 @@ export const typography = {
   /** A first paragraph with a whole column to itself. */
   statement: { fontSize: "clamp(1.125rem, 0.6rem + 1.4vw, 2.125rem)", lineHeight: 1.4 },
   text: { fontSize: "clamp(1rem, 0.9rem + 0.35vw, 1.125rem)", lineHeight: 1.55 },
+  /** Beside a picture that grows with the window. */
+  growing: { fontSize: "max(1.125rem, 1.1vw)" },
   small: { fontSize: "clamp(0.9375rem, 0.88rem + 0.2vw, 1rem)", lineHeight: 1.5 },
   kicker: { fontSize: "clamp(0.875rem, 0.8rem + 0.3vw, 1rem)", lineHeight: 1.4, fontWeight: 600 },
   numeral: { ...display, lineHeight: 1 },

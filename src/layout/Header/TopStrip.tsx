@@ -21,7 +21,7 @@ const styles = {
   row: css({
     display: "flex",
     alignItems: "center",
-    gap: "0 clamp(0.25rem, 4vw - 1.5rem, 1.75rem)",
+    gap: "0 clamp(0.25rem, 12vw - 5rem, 1.75rem)",
     maxWidth: space.content,
     minHeight: space.topStrip,
     margin: "0 auto",

@@ -58,6 +58,13 @@ const styles = {
       maskImage: "linear-gradient(black 75%, transparent)",
       "& img": { objectPosition: "86% 0" },
     },
+    // Night falls around the pin with the dark scheme. By day, cards are white, and nothing changes.
+    "&::after": {
+      ...overlay,
+      content: "''",
+      background: `radial-gradient(circle at 80% 40%, ${color.light} 10%, ${color.card} 55%)`,
+      mixBlendMode: "multiply",
+    },
   }),
   words: css({
     position: "relative",

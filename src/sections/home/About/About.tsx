@@ -71,7 +71,10 @@ const styles = {
     },
     [media.print]: { display: "block", padding: 0, "& > img": { display: "none" } },
   }),
-  words: css({ "& > h3": { fontSize: "min(clamp(1.5rem, 1rem + 1vw, 2rem), 8vw)" } }),
+  words: css({
+    "& > h3": { fontSize: "min(clamp(1.5rem, 1rem + 1vw, 2rem), 8vw)" },
+    "& > p": { [media.desktop]: typography.growing },
+  }),
 };
 
 export type AboutProps = ListSectionProps<Queries.ValueForCardFragment> & Queries.HomeAboutFragment;

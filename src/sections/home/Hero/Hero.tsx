@@ -60,6 +60,8 @@ const styles = {
       "--film-fit": `scaleX(${inlineSign}) translateX(${DESKTOP_FILM.shift * 100}%)`,
       // It's mirrored with them.
       "& img, & video": { maskImage: "linear-gradient(90deg, transparent, black 25%)" },
+      // Where it's translucent, both would be seen.
+      "&&:has([data-shown=true]) img": { clipPath: "inset(100%)" },
       // In a tall window's first screen, and in a low one below the words.
       "& > button": { insetInlineStart: 0, bottom: "clamp(1rem, 100svh - 44rem, 3.5rem)" },
     },

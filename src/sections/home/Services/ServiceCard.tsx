@@ -69,7 +69,7 @@ const styles = {
   text: css({
     marginTop: "0.75rem",
     maxWidth: "46ch",
-    [media.desktop]: { fontSize: "max(1.125rem, 1.1vw)" },
+    [media.desktop]: typography.growing,
   }),
   icons: css({
     display: "flex",

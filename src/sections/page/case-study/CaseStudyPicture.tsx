@@ -16,14 +16,15 @@ const styles = {
       marginTop: "-25vw",
       maskImage: "linear-gradient(transparent, black 16%, black 94%, transparent)",
     },
-    // Runs off the window's edge.
+    // Runs off the window's edge, and shows its subject whole on the widest screens.
     [media.wide]: {
       position: "absolute",
       insetBlock: 0,
       insetInlineEnd: 0,
-      width: "56%",
+      aspectRatio: "6 / 5",
+      maxWidth: "56%",
       margin: 0,
-      "& img": { height: "100%", aspectRatio: "auto" },
+      "& img": { height: "100%", aspectRatio: "auto", objectPosition: "50% 60%" },
     },
   }),
 };

@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../../shared/Breadcrumbs";
 const LONG_HEADLINE = 36;
 
 const styles = {
-  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "1.25rem" } }),
+  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "1.25rem", marginInlineEnd: "-7rem" } }),
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
   headline: css({
     ...typography.title,

@@ -36,7 +36,7 @@ const styles = {
     [media.wide]: { gridRow: 1, paddingTop: "1.5rem" },
   }),
   cta: css({ marginTop: "1.25rem", [media.wide]: { marginTop: "1.5rem" } }),
-  ctaAboveForm: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(4.5rem, 6vw, 6rem)" } }),
+  ctaAboveForm: css({ [media.wide]: { gridRow: 2, paddingBottom: "clamp(5.25rem, 6vw, 6rem)" } }),
   ctaBelowText: css({ [media.wide]: { gridRow: 3, paddingBottom: "clamp(3rem, 5vw, 5rem)" } }),
   edges: fadingEdges(28),
   /** A stage in the dark is lit, and lighter than the page. */

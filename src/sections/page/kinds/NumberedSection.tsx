@@ -56,7 +56,7 @@ const styles = {
       "& > div": {
         gridColumn: "3 / span 5",
         paddingInlineEnd: "clamp(1.5rem, 3vw, 4rem)",
-        fontSize: "max(1.125rem, 1.1vw)",
+        ...typography.growing,
       },
       "& > div ~ div": { gridColumn: "8 / -1", padding: 0 },
     },

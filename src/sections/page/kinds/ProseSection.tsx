@@ -34,7 +34,7 @@ const styles = {
     "& p + p": { marginTop: "1.25em" },
     "& p:first-of-type": typography.statement,
     "& p:only-of-type": typography.lead,
-    "& p:not(:first-of-type)": { color: color.muted },
+    "& p:not(:first-of-type)": { color: color.muted, [media.desktop]: typography.growing },
   }),
   beside: css({ marginTop: "2.5rem", [media.desktop]: { marginTop: 0 } }),
   // From edge to edge: the middle of it, and whole on small screens.
