@@ -49,13 +49,6 @@ const tamsiWeeks = [
   ["Fri 9:05", "Forty seconds", "swatch", "", "Retinal,<br>slowly", 198],
   ["Sat 21:30", "You asked", "dermatologist", "dark", "“Sun on a scar?”<br>Never bare", 169],
   ["Sun 21:05", "Lab notes", "comments", "dark", "of you<br>were right", 140],
-  ["Mon 7:40", "Forty seconds", "swatch", "", "Retinal,<br>part two", 158],
-  ["Tue 8:15", "You asked", "", "ochre", "“How<br>long?”<b>Six weeks.</b>", 181],
-  ["Wed 21:10", "Week six", "six_weeks", "low", "Same chair,<br>same hour", 240],
-  ["Thu 7:55", "Lab notes", "founder", "", "The label<br>we lost", 121],
-  ["Fri 9:05", "Forty seconds", "chemist", "dark", "Why it<br>stings", 159],
-  ["Sat 21:30", "You asked", "bottle", "", "“Before or<br>after gym?”", 174],
-  ["Sun 21:05", "Lab notes", "split_batch", "", "Batch 44<br>held", 132],
 ];
 const ribbon = `<svg width="20" height="24" viewBox="0 0 20 24"><path d="M2 2h16v20l-8-6-8 6Z" fill="currentColor"/></svg>`;
 
@@ -74,7 +67,7 @@ const tamsiFeed = (set, frame, css, heading, posts) => (picture) => {
   const html = `<header>${logo("tamsi-skin")}<span>${heading}</span></header><main>${articles.join("")}</main>`;
   return set(fonts, tamsiLook + css, html)(picture);
 };
-const tamsiLook = `body{background:#efe3cd;color:#4a2e18}header,h3{font-family:"forum";font-weight:400}h2,p,.forty div:after,.week div:before,.week div:after{font-family:"josefin-sans";font-weight:600}main{position:absolute;display:grid}article div{position:relative;overflow:hidden}img{display:block;width:100%;height:100%;object-fit:cover}h3{position:absolute;left:0;top:0;color:#fff7ea}.low h3{top:auto;bottom:0}.dark h3{color:#4a2e18}p{display:flex;justify-content:space-between}p b{display:flex;align-items:center}.forty p{color:#8f3a1a}.you p{color:#4d5a39}.week p{color:#7f4f16}.lab p{color:#3e2418}.type div{background:#5e6a4a}.type h3{bottom:0}.type h3 b{position:absolute;font-weight:400}.forty div:after{content:"0:40";position:absolute;color:#fff7ea}.week div:before,.week div:after{position:absolute;z-index:1;box-sizing:border-box;top:0}.week div:before{content:"Week 1";left:0;border-right:2px solid #efe3cd}.week div:after{content:"Week 6"}.ochre div{background:#a8702f}`;
+const tamsiLook = `body{background:#efe3cd;color:#4a2e18}header,h3{font-family:"forum";font-weight:400}h2,p,.forty div:after,.week div:before,.week div:after{font-family:"josefin-sans";font-weight:600}main{position:absolute;display:grid}article div{position:relative;overflow:hidden}img{display:block;width:100%;height:100%;object-fit:cover}h3{position:absolute;left:0;top:0;color:#fff7ea}.low h3{top:auto;bottom:0}.dark h3{color:#4a2e18}p{display:flex;justify-content:space-between}p b{display:flex;align-items:center}.forty p{color:#8f3a1a}.you p{color:#4d5a39}.week p{color:#7f4f16}.lab p{color:#3e2418}.type div{background:#5e6a4a}.type h3{bottom:0}.type h3 b{position:absolute;font-weight:400}.forty div:after{content:"0:40";position:absolute;color:#fff7ea}.week div:before,.week div:after{position:absolute;z-index:1;box-sizing:border-box;top:0}.week div:before{content:"Week 1";left:0;border-right:2px solid #efe3cd}.week div:after{content:"Week 6"}`;
 
 export const finishes = {
   "wide/four-formats": tamsiFeed(

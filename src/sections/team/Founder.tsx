@@ -10,7 +10,7 @@ const styles = {
     gap: "2.5rem clamp(2rem, 6vw, 6rem)",
     maxWidth: space.content,
     margin: "0 auto",
-    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" },
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "center" },
   }),
   photo: css({
     "& img": { width: "100%", borderRadius: radius.card, objectFit: "cover" },
@@ -22,7 +22,7 @@ const styles = {
   title: css({ ...typography.lead, margin: "0.5rem 0 1.75rem", color: color.figure, fontWeight: 600 }),
   text: css({
     "& > p": { maxWidth: space.measure },
-    "& > p + p": { marginTop: "1rem" },
+    "& > p + p": { marginTop: "1rem", [media.desktop]: typography.growing },
     "& > p:first-of-type": typography.statement,
   }),
 };

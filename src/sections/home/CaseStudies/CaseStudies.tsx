@@ -58,6 +58,8 @@ const styles = {
     ...typography.h3,
     // "E-commerce" would be broken at its hyphen.
     [media.wide]: { minHeight: "2lh", fontSize: "min(1.375rem, 2.1vw)" },
+    // On one line.
+    [media.large]: { minHeight: 0, fontSize: "clamp(1.125rem, 1.33vw, 1.5rem)" },
     "& a": {
       textDecoration: "none",
       "&::after": { content: '""', position: "absolute", inset: 0 },

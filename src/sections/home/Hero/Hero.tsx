@@ -69,7 +69,7 @@ const styles = {
   overlay: css({
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(to bottom, ${color.surface}, transparent 30%)`,
+    background: `linear-gradient(to bottom, ${color.surface}, transparent 14%)`,
     [media.desktop]: {
       background: `linear-gradient(calc(${inlineSign} * 90deg), ${color.veil} 18%, transparent 72%)`,
     },

@@ -8,7 +8,12 @@ import { Breadcrumbs } from "../../shared/Breadcrumbs";
 const LONG_HEADLINE = 36;
 
 const styles = {
-  crumbs: css({ marginBottom: "0.75rem", [media.wide]: { marginBottom: "1.25rem", marginInlineEnd: "-7rem" } }),
+  words: css({ display: "flex", flexDirection: "column" }),
+  crumbs: css({
+    flexGrow: 1,
+    marginBottom: "0.75rem",
+    [media.wide]: { marginBottom: "1.25rem", marginInlineEnd: "-7rem" },
+  }),
   kicker: css({ ...typography.kicker, marginBottom: "0.5rem" }),
   headline: css({
     ...typography.title,
@@ -38,7 +43,7 @@ export interface HeroWordsProps {
 /** The words of a page's first screen: the way to it, its headline, and a line that types its phrases. */
 export function HeroWords({ words: { kicker, headline, lead, phrases }, trail, className }: HeroWordsProps) {
   return (
-    <div className={className}>
+    <div css={styles.words} className={className}>
       <Breadcrumbs css={styles.crumbs} trail={trail} />
       {kicker && <p css={styles.kicker}>{kicker}</p>}
       <h1 css={[styles.headline, headline.length > LONG_HEADLINE && styles.longHeadline]} style={fitWords(headline)}>

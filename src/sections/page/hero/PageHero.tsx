@@ -25,6 +25,8 @@ const styles = {
     "& > *": { gridColumn: "content" },
     [media.wide]: { gridTemplateColumns: columns, gridTemplateRows: "auto auto 1fr" },
   }),
+  // The words stand on the form.
+  heroAboveForm: css({ [media.wide]: { gridTemplateRows: "1fr auto auto" } }),
   /** The items in the first column from 768 px, in front of the picture's soft edge. */
   startColumn: css({
     position: "relative",
@@ -75,7 +77,11 @@ const styles = {
   text: css({ padding: "2rem 0 3rem" }),
   textAboveButton: css({ [media.wide]: { gridRow: 2, marginTop: "1.25rem", padding: 0 } }),
   textBelowForm: css({ [media.wide]: { padding: "clamp(2.5rem, 5vw, 5rem) 0" } }),
-  paragraph: css({ ...typography.statement, maxWidth: "60ch" }),
+  // From edge to edge: what the service is for.
+  paragraph: css({
+    ...typography.statement,
+    [media.desktop]: { fontSize: "clamp(1.75rem, 2.4vw, 3rem)", lineHeight: 1.35 },
+  }),
   /** Without a form, keeps the button in the first screen below a long paragraph. */
   shortParagraph: css({ ...typography.lead, maxWidth: space.measure, [media.wide]: typography.text }),
 };
@@ -87,7 +93,7 @@ const styles = {
 export default function PageHero({ page, trail }: { page: Queries.PageForHeroFragment; trail: readonly Crumb[] }) {
   const { colorScheme, hero: content, image, film, isService, name } = page;
   return (
-    <div css={styles.hero} data-scheme={colorScheme}>
+    <div css={[styles.hero, isService && styles.heroAboveForm]} data-scheme={colorScheme}>
       <HeroWords css={[styles.startColumn, styles.copy]} words={content} trail={trail} />
       <p css={[styles.startColumn, styles.cta, isService ? styles.ctaAboveForm : styles.ctaBelowText]}>
         <ButtonLink href={site.contact.to} variant={standingOutOn(colorScheme)}>

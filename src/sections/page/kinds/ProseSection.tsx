@@ -73,7 +73,7 @@ const styles = {
     "--largest": "10rem",
     [media.desktop]: { "--largest": "15rem" },
     // Lines up what is drawn.
-    marginInlineStart: "-0.05em",
+    marginInlineStart: "-0.035em",
     letterSpacing: "-0.025em",
     fontSize: "min(var(--largest), 100cqi / var(--characters) / 0.64)",
     lineHeight: 0.8,
