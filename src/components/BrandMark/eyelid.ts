@@ -24,16 +24,17 @@ const closing = (centre: number) => {
   const shut = { transform: "scaleY(0.5)" };
   const close = keyframes({
     from: { clipPath: `${below(centre, 1)} view-box` },
-    "75%": { opacity: 1 },
-    "90%": { opacity: 0 },
+    // Nothing is left of it in the end but the softened edge of the cut.
+    "95%": { opacity: 1 },
     to: { ...shut, opacity: 0, clipPath: `${below(centre, -1)} view-box` },
   });
   const drop = keyframes({ to: { ...shut, clipPath: line(centre, -1, -1.2 * WEIGHT) } });
-  // Unseen where the rays would be slivers over the rings.
+  // Unseen for a moment, where the rays would be slivers over the rings.
   const turn = keyframes({
-    "50%": { opacity: 0.6, transform: "scaleY(0.6)" },
-    "60%": { opacity: 0, transform: "scaleY(0.5)" },
-    "61%": { opacity: 0, transform: "scaleY(-0.8)" },
+    "50%": { opacity: 1, transform: "scaleY(0.6)" },
+    "56%": { opacity: 0, transform: "scaleY(0.55)" },
+    "57%": { opacity: 0, transform: "scaleY(-0.8)" },
+    "63%": { opacity: 1 },
     to: { transform: "scaleY(-0.8)" },
   });
   const range = ["entry 20% entry 60%", "--page-end", "both"] as const;

@@ -33,8 +33,13 @@ const swell = atEachStep((radius, scrolled) => ({
   opacity: radius > 2 * BALL ? 0 : 1,
 }));
 
+/** Its pupil, which contracts as more light falls in. */
+const contract = atEachStep((radius, scrolled) => ({
+  transform: `translateY(${scrolled}) scale(${(Math.max(0, 0.5 - radius / 130) * radius) / BALL})`,
+}));
+
 /** Brings what's in the circle up from below the window, by the time the circle is wide enough to read in. */
-const rise = keyframes({ "from, 40%": { translate: "0 60vh" }, "90%, to": { translate: "none" } });
+const rise = keyframes({ "from, 55%": { translate: "0 60vh" }, to: { translate: "none" } });
 
 const keepShut = keyframes({ "from, 99%": { clipPath: "circle(0)" } });
 
@@ -67,7 +72,7 @@ const styles = {
             // Safari would make the page as wide as the ball.
             overflowX: "clip",
           },
-          [`${MOVES} &::before`]: {
+          [`${MOVES} &::before, ${MOVES} &::after`]: {
             content: '""',
             position: "absolute",
             zIndex: 1,
@@ -78,6 +83,11 @@ const styles = {
             background: `radial-gradient(circle at 34% 28%, ${tint(color.light)}, transparent 38%), radial-gradient(circle at 42% 38%, transparent 40%, ${tint(color.text)})`,
             pointerEvents: "none",
             ...byScroll(swell),
+          },
+          [`${MOVES} &::after`]: {
+            borderRadius: "50%",
+            background: `radial-gradient(circle at 34% 28%, ${tint(color.light)}, ${color.text} 38%)`,
+            animationName: contract,
           },
           [`${MOVES} & > *`]: byScroll(rise),
           // Keeps a focused button of the hero visible.

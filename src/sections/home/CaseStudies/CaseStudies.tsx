@@ -58,9 +58,10 @@ const styles = {
     ...typography.h3,
     // "E-commerce" would be broken at its hyphen.
     [media.wide]: { minHeight: "2lh", fontSize: "min(1.375rem, 2.1vw)" },
-    // On one line.
-    [media.large]: { minHeight: 0, fontSize: "clamp(1.125rem, 1.33vw, 1.5rem)" },
+    // On one line, which is high enough to be a target.
+    [media.large]: { minHeight: 0, fontSize: "clamp(1.125rem, 1.33vw, 1.5rem)", lineHeight: 1.4 },
     "& a": {
+      display: "block",
       textDecoration: "none",
       "&::after": { content: '""', position: "absolute", inset: 0 },
       [media.hover]: { "&:hover": { textDecoration: "underline" } },
