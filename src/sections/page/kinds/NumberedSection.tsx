@@ -48,8 +48,8 @@ const styles = {
   pictured: css({
     [media.wide]: {
       alignItems: "center",
-      "& > div": { gridColumn: "4 / span 5" },
-      "& > div ~ div": { gridColumn: "9 / -1" },
+      "& > div": { gridColumn: "3 / span 6", paddingInlineEnd: "1.5rem" },
+      "& > div ~ div": { gridColumn: "9 / -1", padding: 0 },
     },
     [media.desktop]: {
       padding: "1.25rem 0",
@@ -58,7 +58,7 @@ const styles = {
         paddingInlineEnd: "clamp(1.5rem, 3vw, 4rem)",
         ...typography.growing,
       },
-      "& > div ~ div": { gridColumn: "8 / -1", padding: 0 },
+      "& > div ~ div": { gridColumn: "8 / -1" },
     },
   }),
   evidence: css({
