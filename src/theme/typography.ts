@@ -45,4 +45,6 @@ export const typography = {
   small: { fontSize: "clamp(0.9375rem, 0.88rem + 0.2vw, 1rem)", lineHeight: 1.5 },
   kicker: { fontSize: "clamp(0.875rem, 0.8rem + 0.3vw, 1rem)", lineHeight: 1.4, fontWeight: 600 },
   numeral: { ...display, lineHeight: 1 },
+  /** A giant figure such as "+75%". With kerning, its plus would touch the 7. */
+  figure: { ...display, letterSpacing: "-0.025em", fontKerning: "none" },
 } as const;

@@ -31,7 +31,8 @@ const styles = {
     "& img, & video": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
     // A video as large as its poster would count as the page's Largest Contentful Paint, at the late time that it loads.
     "& video": { height: "calc(100% - 1px)" },
-    // Below that pixel, the poster would show, which is another frame. Above it, the poster stands in for a lost frame.
+    // In the pixel that it leaves free, the poster would show, which is another frame. The rest of the poster stays behind
+    // the video, as some browsers drop its frame when the page jumps.
     "&:has([data-shown=true]) img": { clipPath: "inset(0 0 1px)" },
   }),
   // No fade: the film moves on from the poster at once, and everything would be seen twice.

@@ -58,10 +58,11 @@ const styles = {
       maskImage: "linear-gradient(black 75%, transparent)",
       "& img": { objectPosition: "86% 0" },
     },
-    // Night falls around the pin with the dark scheme. By day, cards are white, and nothing changes.
+    // In the dark scheme, night around the pin: multiplied by the colour of cards, which is white in the light scheme and
+    // changes nothing.
     "&::after": {
       ...overlay,
-      content: "''",
+      content: '""',
       background: `radial-gradient(circle at 80% 40%, ${color.light} 10%, ${color.card} 55%)`,
       mixBlendMode: "multiply",
     },

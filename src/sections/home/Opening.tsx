@@ -33,7 +33,7 @@ const swell = atEachStep((radius, scrolled) => ({
   opacity: radius > 2 * BALL ? 0 : 1,
 }));
 
-/** Its pupil, which contracts as more light falls in. */
+/** Its pupil, at first half as wide as the ball, which contracts to nothing as the ball grows. */
 const contract = atEachStep((radius, scrolled) => ({
   transform: `translateY(${scrolled}) scale(${(Math.max(0, 0.5 - radius / 130) * radius) / BALL})`,
 }));

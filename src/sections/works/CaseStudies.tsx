@@ -34,12 +34,10 @@ const styles = {
   }),
   client: css(typography.kicker),
   figure: css({
-    ...typography.numeral,
+    ...typography.figure,
     marginBlock: "0.25rem 0.75rem",
     marginInlineStart: "-0.04em",
     fontSize: "min(24vw, 96vw / var(--letters))",
-    letterSpacing: "-0.025em",
-    fontKerning: "none",
     lineHeight: 0.9,
     [media.wide]: { fontSize: "min(9.5vw, 128cqi / max(4, var(--letters)))", whiteSpace: "nowrap" },
   }),

@@ -4,12 +4,9 @@ import { color, media, typography } from "../../../theme";
 
 const styles = {
   figure: css({
-    ...typography.numeral,
+    ...typography.figure,
     display: "block",
     fontSize: "min(30vw, 116vw / var(--letters))",
-    letterSpacing: "-0.025em",
-    // A plus and the 7 after it would touch.
-    fontKerning: "none",
     lineHeight: 0.86,
     whiteSpace: "nowrap",
     color: color.accent,

@@ -121,7 +121,7 @@ export default function PageHero({ page, trail }: { page: Queries.PageForHeroFra
           isService ? [styles.text, styles.textBelowForm] : [styles.startColumn, styles.text, styles.textAboveButton]
         }
       >
-        <p css={[styles.paragraph, !isService && styles.shortParagraph]}>{content.text}</p>
+        <p css={isService ? styles.paragraph : styles.shortParagraph}>{content.text}</p>
       </div>
     </div>
   );
