@@ -202,7 +202,7 @@ test.describe("the line breaks in the middle", () => {
     await page.goto(PATHS.contact);
     const form = page.getByRole("form", { name: say("form.contact") });
     await form.getByRole("textbox", { name: say("field.message") }).fill("Half a message");
-    await hydrated(page);
+    await hydrated(form);
     await context.setOffline(true);
     await expect(form.getByRole("status")).toContainText(say("form.offline"));
     await form.getByRole("textbox", { name: say("field.fullName") }).fill("Asha");
