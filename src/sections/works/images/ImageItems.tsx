@@ -22,13 +22,13 @@ const isPhoneWide = (place: number, count: number): boolean =>
 const LARGE = "& > li[data-large]";
 const PHONE_WIDE = "[data-phone-wide]";
 
-/** A whole row of the grid: the picture, and its title in large type beside it. */
+/** A whole row of the grid: the picture, beside it its title in large type, and its client at the foot. */
 const wholeRow = (item: string) =>
   ({
     [item]: { gridColumn: "1 / -1" },
     [`${item} article`]: { flexDirection: "row", gap: "clamp(1.5rem, 4vw, 4rem)" },
     [`${item} button`]: { flex: "none", width: "60%" },
-    [`${item} article > div`]: { alignContent: "center" },
+    [`${item} article > div`]: { flexGrow: 1, alignContent: "space-between", paddingBlock: 0 },
     [`${item} h2`]: typography.h2,
   }) as const;
 
