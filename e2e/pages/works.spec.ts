@@ -315,7 +315,7 @@ test("charts stand still once all motion is paused, and under reduced motion", a
   await page.goto(study?.path ?? "/");
   const pause = page.getByRole("button", { name: say("header.pauseMotion") });
   await hydrated(pause);
-  expect(await animations()).toBeGreaterThan(0);
+  await expect.poll(animations).toBeGreaterThan(0);
   await pause.click();
   await expect.poll(animations).toBe(0);
   await page.getByRole("button", { name: say("header.playMotion") }).click();

@@ -123,6 +123,7 @@ test.describe("by keyboard", () => {
   test("the focus reaches the dots and the pause button of each carousel in order, however fast it moves", async ({
     page,
   }) => {
+    test.slow();
     await page.goto("/");
     const reached: string[] = [];
     for (let presses = 0; presses < 200 && !reached.at(-1)?.startsWith("locations"); presses += 1) {

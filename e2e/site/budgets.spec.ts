@@ -84,10 +84,12 @@ test("home's first view is in the first packets, with its styles", async ({ brow
   await whole.goto("/");
   await beginning.route("**/", (route) => route.fulfill({ body: begin, contentType: "text/html; charset=utf-8" }));
   await beginning.goto("/");
-  const boxesOf = (page: typeof whole) =>
-    page
+  const boxesOf = async (page: typeof whole) => {
+    await page.evaluate(() => document.fonts.ready);
+    return page
       .locator("header *, #hero *")
       .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  };
   const boxes = await boxesOf(whole);
   expect(boxes.length).toBeGreaterThan(20);
   expect(await boxesOf(beginning)).toEqual(boxes);

@@ -9,7 +9,8 @@ import { anyOf, say } from "../support/words";
 const LIGHT = toRgb(light.shared.page);
 const DARK = toRgb(dark.shared.page);
 
-const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const expectGround = (page: Page, color: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(color);
 const toggle = (page: Page, colors: "light" | "dark") =>
   page.getByRole("banner").getByRole("button", { name: say(colors === "dark" ? "header.useDark" : "header.useLight") });
 
@@ -27,23 +28,23 @@ test("follows the system until it is used, and remembers what was chosen", async
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await hydrated(page);
-  expect(await ground(page)).toBe(LIGHT);
+  await expectGround(page, LIGHT);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await ground(page)).toBe(DARK);
+  await expectGround(page, DARK);
   await expect(toggle(page, "light")).toBeVisible();
   await page.emulateMedia({ colorScheme: "light" });
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
   await toggle(page, "dark").focus();
   await page.keyboard.press("Enter");
-  expect(await ground(page)).toBe(DARK);
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["colors", "dark"]]);
+  await expectGround(page, DARK);
+  await expect.poll(() => page.evaluate(() => Object.entries(localStorage))).toEqual([["colors", "dark"]]);
   await page.goto(PATHS.contact);
-  expect(await ground(page)).toBe(DARK);
+  await expectGround(page, DARK);
   await page.emulateMedia({ colorScheme: "dark" });
   await hydrated(page);
   await toggle(page, "light").click();
-  expect(await ground(page)).toBe(LIGHT);
+  await expectGround(page, LIGHT);
 });
 
 test.describe("before any other script", () => {

@@ -120,7 +120,7 @@ test.describe("pictures and films that do not come", () => {
 
   /** Of the sections. The teaser's posts come by script, when they come. */
   const heights = async (page: Page): Promise<number[]> => {
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     return page.evaluate(async () => {
       await document.fonts.ready;
       const sections = document.querySelectorAll("main section:not(#blog), main article:not(section *)");

@@ -152,7 +152,7 @@ test.describe("Back and Forward", () => {
       // A page out of the memory does not load again, which Playwright would wait for.
       await page.goBack({ waitUntil: "commit" });
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(place - 200);
-      expect(await page.evaluate(() => document.documentElement.dataset.persisted)).toBe("true");
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.persisted)).toBe("true");
       await expect(question).toHaveAttribute("aria-expanded", "true");
       await question.click();
       await expect(question).toHaveAttribute("aria-expanded", "false");

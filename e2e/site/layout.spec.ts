@@ -121,14 +121,14 @@ test.describe("the contact panel", () => {
     await page.goto(PATHS.team);
     await page.goto(PATHS.clients);
     await page.evaluate(() => {
-      scrollTo(0, 400);
+      scrollTo({ top: 400, behavior: "instant" });
     });
     await opener(page).click();
     await expect(panel(page)).toBeVisible();
     await page.goBack();
     await expect(panel(page)).toBeHidden();
     await expect(page).toHaveURL(PATHS.clients);
-    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     await page.goForward();
     await expect(panel(page)).toBeVisible();
     await panel(page)
@@ -136,7 +136,7 @@ test.describe("the contact panel", () => {
       .click();
     await expect(panel(page)).toBeHidden();
     await expect(page).toHaveURL(PATHS.clients);
-    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     await page.goBack();
     await expect(page).toHaveURL(PATHS.team);
   });
@@ -146,7 +146,7 @@ test.describe("the contact panel", () => {
 
     test("leads to the contact page", async ({ page }) => {
       await page.goto(PATHS.team);
-      await page.waitForLoadState("networkidle");
+      await hydrated(page);
       await page.route("**/*.js", (route) => (page.url().endsWith(PATHS.team) ? route.abort() : route.fallback()));
       await opener(page).click();
       await page.waitForURL((url) => decodeURI(url.pathname) === PATHS.contact);

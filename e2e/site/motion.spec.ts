@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { hydrated, scrollThrough, withoutPopup } from "../support/page";
+import { hydrated, quiet, scrollThrough, withoutPopup } from "../support/page";
 import { PATHS, SERVICE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { like, say } from "../support/words";
@@ -21,7 +21,7 @@ const playing = (page: Page): Promise<number> =>
 test.describe("the button that pauses all motion", () => {
   test("holds films, lines, words and carousels, on the next page too, until it plays them again", async ({ page }) => {
     await page.goto("/");
-    await expect.poll(() => playing(page), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(1);
     await strip(page).getByRole("button", { name: PAUSE_ALL }).click();
     const button = strip(page).getByRole("button", { name: PLAY_ALL });
     await expect(button).toHaveAttribute("aria-pressed", "true");
@@ -37,9 +37,11 @@ test.describe("the button that pauses all motion", () => {
             "[data-testid=typewriter], [data-testid=rotating-word], button[aria-current=true]",
           ),
         ]
+          .filter((element) => element.checkVisibility())
           .map((element) => element.getAttribute("aria-label") ?? element.textContent)
           .join(),
       );
+    await quiet(page);
     const before = await moving();
     await page.waitForTimeout(4000);
     expect(await moving()).toBe(before);
@@ -63,7 +65,7 @@ test("a service's picture moves once, and again under the pointer", async ({ pag
   await page.goto(MOVING?.path ?? "");
   const film = page.getByRole("main").locator("video");
   const hasEnded = () => film.evaluate((video: HTMLVideoElement) => video.ended);
-  await expect.poll(hasEnded, { timeout: 20_000 }).toBe(true);
+  await expect.poll(hasEnded, { timeout: 60_000 }).toBe(true);
   await film.hover();
   await expect.poll(hasEnded).toBe(false);
 });

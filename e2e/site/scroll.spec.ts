@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HOME_SECTIONS } from "../../src/constants/home";
-import { hydrated, withoutPopup } from "../support/page";
+import { hydrated, quiet, withoutPopup } from "../support/page";
 import { LEGAL, PATHS, titleOf } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -145,7 +145,7 @@ test.describe("the position is restored", () => {
     await hydrated(page);
     await complete(page);
     await scrollTo(page, PLACE);
-    await page.waitForTimeout(500);
+    await quiet(page);
     await scrollTo(page, PLACE);
     await page.waitForTimeout(300);
   };

@@ -19,6 +19,7 @@ test.describe("zoomed to 400 %", () => {
   test.use({ viewport: { width: 320, height: 225 } });
 
   test("what takes the focus can be seen", async ({ page }) => {
+    test.slow();
     await page.goto(PATHS.contact);
     await hydrated(page);
     const hidden: string[] = [];

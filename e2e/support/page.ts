@@ -56,13 +56,18 @@ export const scrollThrough = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until React has taken over an element, or the header of a page: before that a click on a button of the
- * server's HTML is lost. React leaves its mark on the elements it has taken over.
+ * Waits until an element is alive, or the header of a page. React marks what it takes over, but it listens and runs its
+ * effects later: only then the island around it loses its attribute.
  */
 export const hydrated = async (target: Page | Locator): Promise<void> => {
   const element = "goto" in target ? target.getByRole("banner") : target;
   await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .poll(() =>
+      element.evaluate(
+        (node) =>
+          Object.keys(node).some((key) => key.startsWith("__reactProps")) && node.closest("[data-island]") === null,
+      ),
+    )
     .toBe(true);
 };
 
