@@ -238,5 +238,5 @@ export default tseslint.config(
   },
   // TypeScript checks scripts too (checkJs), and knows what Node and browsers have.
   { files: ["**/*.{mjs,js}"], rules: { "no-undef": "off" } },
-  { files: ["test/*.js", "scripts/*.js"], languageOptions: { sourceType: "commonjs" } },
+  { files: ["scripts/*.js"], languageOptions: { sourceType: "commonjs" } },
 );

@@ -25,18 +25,13 @@ const config: Config = {
     "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|react-helmet|react-phone-number-input|react-awesome-reveal)/)",
   ],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/test/gatsby.ts",
-    "^\\$virtual/async-requires$": "<rootDir>/test/gatsby.ts",
+    "^gatsby$": "<rootDir>/.storybook/gatsby.ts",
     // Tests are in British English, whatever the language of data/.
     "^\\$messages/(.*)$": "<rootDir>/src/messages/en-GB/$1",
     "^\\$countries$": "<rootDir>/test/countries.ts",
     "/data/site\\.json$": "<rootDir>/test/site.ts",
-    "\\.(css|svg|webp|png|avif|woff2)$": "<rootDir>/test/file-stub.js",
   },
-  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
-  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
 };
 
 export default config;

@@ -5,7 +5,6 @@ import { chromium, served, suite } from "./e2e/config";
 const SERVERS: Readonly<Record<string, string>> = {
   preview: "node -r ts-node/register scripts/serve.ts",
   nginx: "node -r ts-node/register scripts/serve-nginx.ts",
-  plain: "node -r ts-node/register scripts/serve.ts --plain",
 };
 const host = process.env.BROWSER_TEST_HOST ?? "preview";
 const server = SERVERS[host];

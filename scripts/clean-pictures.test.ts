@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, symlinkSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder, objectAt, png, validContent } from "../test/content-fixture";
 import { deleteUnusedPictures } from "./clean-pictures";
@@ -14,8 +14,6 @@ const isWanted = jest.fn<Promise<boolean>, [readonly string[]]>();
 
 beforeEach(() => {
   folder = new ContentFolder();
-  // The icons come from a package.
-  symlinkSync(path.resolve("node_modules"), path.join(folder.projectDir, "node_modules"));
   folder.write(LEFT_OVER, png(800, 600));
   isWanted.mockReset().mockResolvedValue(true);
 });

@@ -2,17 +2,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
 import { TemporaryFolder } from "../test/temporary-folder";
+import { listen } from "./preview-server/server";
 
 const folder = new TemporaryFolder();
-const PORT = "9379";
+let address: string;
 let server: ChildProcess;
 
 beforeEach(async () => {
+  const reserved = createServer();
+  address = await listen(reserved, 0);
+  reserved.close();
   server = spawn(process.execPath, [path.resolve("scripts/reports.mjs")], {
     cwd: folder.path,
-    env: { ...process.env, PORT },
+    env: { ...process.env, PORT: new URL(address).port },
   });
   if (server.stdout) await once(server.stdout, "data");
 });
@@ -20,7 +25,7 @@ afterEach(() => server.kill());
 
 const post = async (body: unknown): Promise<number> => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return (await fetch(`http://localhost:${PORT}/reports`, { method: "POST", body: text })).status;
+  return (await fetch(`${address}/reports`, { method: "POST", body: text })).status;
 };
 const LCP = { name: "LCP", value: 960 };
 

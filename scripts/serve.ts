@@ -1,7 +1,6 @@
 /**
  * Serves the built site to this machine: `node -r ts-node/register scripts/serve.ts`. PORT, ROOT and OUTBOX set the port,
- * the folder of the site and that for messages. With `--plain`, it behaves like a host without rules, such as GitHub
- * Pages: no custom headers, no redirects.
+ * the folder of the site and that for messages.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +14,7 @@ export const serve = async (): Promise<void> => {
   const port = Number(process.env.PORT ?? 9000);
   if (!existsSync(path.join(root, "index.html")))
     throw new Error("There is no built site yet. Run `npm start`, which builds one, or `npm run build`.");
-  const server = createPreviewServer({ root, outbox, obeysRules: !process.argv.includes("--plain") });
+  const server = createPreviewServer({ root, outbox });
   const address = await listen(server, port).catch((error: unknown) => {
     const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     throw inUse

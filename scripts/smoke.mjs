@@ -92,7 +92,7 @@ export const smoke = async (base, { contact, hasRules = true, redirect }) => {
   for (const [address, content, problem] of /** @type {const} */ ([
     ["/api/v1/blog/viewblog", /"slug"/, "lists no posts"],
     ["/rss.xml", /<item>/, "has no items"],
-    ["/robots.txt", /^Sitemap:/m, "doesn't name the sitemap"],
+    ["/robots.txt", /^Sitemap: \S+\/sitemap-index\.xml$/m, "doesn't name the sitemap"],
     ["/llms.txt", /./, "is empty"],
   ])) {
     const { text } = await get(address);

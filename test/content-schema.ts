@@ -22,6 +22,7 @@ import type { GetNodesByType } from "../plugins/utils/nodes-of";
 import { siteSettingsSchema } from "../plugins/content/schema/site-settings";
 import { OFFICES_FILE, readTokens, SITE_FILE, substituteTokens } from "../plugins/content/tokens";
 import { fakeNode } from "./fake-node";
+import { illustration } from "./fixtures";
 
 /*
  * The content in GraphQL without Gatsby: our own types, and just enough of what Gatsby adds to them
@@ -57,7 +58,6 @@ const GATSBY_TYPES = `
   scalar Date
   scalar JSON
   type ImageSharp { gatsbyImageData: JSON! }
-  type Group { fieldValue: String totalCount: Int! }
   type File { relativePath: String! publicURL: String childImageSharp: ImageSharp }
 `;
 
@@ -67,9 +67,7 @@ const buildContentSchema = (): GraphQLSchema => {
     .filter(isNodeType)
     .map(({ name }) => name.value);
   const types = typeDefs.map((source) => source.replace(" implements Node", ""));
-  const connections = names.map(
-    (name) => `type ${name}Connection { totalCount: Int! nodes: [${name}!]! group: [Group!]! }`,
-  );
+  const connections = names.map((name) => `type ${name}Connection { totalCount: Int! nodes: [${name}!]! }`);
   return buildSchema(`
     ${GATSBY_TYPES}
     ${[...types, ...connections].join("\n")}
@@ -111,9 +109,6 @@ const OPERATORS: Readonly<Record<string, (value: unknown, operand: unknown) => b
   eq: (value, operand) => value === operand,
   ne: (value, operand) => value !== operand,
   in: (value, operand) => Array.isArray(operand) && operand.includes(value),
-  nin: (value, operand) => Array.isArray(operand) && !operand.includes(value),
-  gt: (value, operand) => Number(value) > Number(operand),
-  lt: (value, operand) => Number(value) < Number(operand),
 };
 
 const matches = (node: unknown, filter: unknown): boolean =>
@@ -132,16 +127,6 @@ const compare = (a: unknown, b: unknown, sort: unknown): number => {
   return isFields(a) && isFields(b) ? compare(a[key], b[key], inner) : 0;
 };
 
-/** The nodes' values of a field, with how many have each. @param field as the query names it: `{ type: SELECT }` */
-const groupsOf = (nodes: unknown, field: unknown) => {
-  const [name = ""] = isFields(field) ? Object.keys(field) : [];
-  const values = Array.isArray(nodes) ? nodes.map((node: unknown) => at(node, name)) : [];
-  return [...new Set(values)].map((fieldValue) => ({
-    fieldValue,
-    totalCount: values.filter((value) => value === fieldValue).length,
-  }));
-};
-
 const directiveOf = (info: Parameters<GraphQLFieldResolver<unknown, unknown>>[3], name: string) => {
   const field = info.parentType.getFields()[info.fieldName];
   return field?.astNode?.directives?.find((directive) => directive.name.value === name);
@@ -152,22 +137,11 @@ const argumentOf = (directive: ReturnType<typeof directiveOf>): string => {
   return value?.kind === Kind.STRING ? value.value : "";
 };
 
-const at = (source: unknown, dotted: string): unknown =>
-  dotted.split(".").reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), source);
-
 /** A field's arguments as the query writes them: `{ filter: { isService: { eq: true } } }`. */
 const argumentsOf = ({ fieldNodes }: Parameters<GraphQLFieldResolver<unknown, unknown>>[3]): Fields =>
   Object.fromEntries(
     (fieldNodes[0]?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
   );
-
-/** A picture in gatsby-plugin-image's format. */
-const PICTURE = {
-  layout: "constrained",
-  width: 960,
-  height: 540,
-  images: { sources: [], fallback: { src: "/picture.webp", srcSet: "/picture.webp 960w", sizes: "100vw" } },
-};
 
 /**
  * Runs queries on the content of `dataDir`.
@@ -190,9 +164,8 @@ export const contentQueries = (
     }
     const found = named(fieldName.slice(3)).filter((node) => matches(node, args.filter));
     if (isFields(args.sort)) found.sort((a, b) => compare(a, b, args.sort));
-    const skip = Number(args.skip ?? 0);
     const limit = args.limit === undefined ? found.length : Number(args.limit);
-    return { totalCount: found.length, nodes: found.slice(skip, skip + limit), found };
+    return { totalCount: found.length, nodes: found.slice(0, limit) };
   };
 
   const linked = (type: string, by: string, value: unknown): unknown =>
@@ -211,17 +184,12 @@ export const contentQueries = (
       }
       return root(info.fieldName, args);
     }
-    const value = at(source, info.fieldName);
-    if (info.fieldName === "group") return groupsOf(at(source, "found"), args.field);
+    const value = isFields(source) ? source[info.fieldName] : undefined;
     const link = directiveOf(info, "link");
     if (!link) return value;
     const type = getNamedType(info.returnType).name;
     return type === "File"
-      ? {
-          relativePath: value,
-          publicURL: `/static/${String(value)}`,
-          childImageSharp: { gatsbyImageData: PICTURE },
-        }
+      ? { relativePath: value, publicURL: `/static/${String(value)}`, ...illustration("").file }
       : linked(type, argumentOf(link), value);
   };
 

@@ -1,18 +1,14 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import sharp from "sharp";
-import { writeFeed } from "../plugins/feed/feed";
 import { finishPages } from "../plugins/start/finish-pages";
 import { readEnvironment } from "../plugins/utils/environment";
 import { publish } from "../plugins/web-hosting/publish";
 import site from "./site";
 import { redirects } from "./redirects";
-import { validContent } from "./content-fixture";
-import { nodesIn } from "./content-schema";
+import { TemporaryFolder } from "./temporary-folder";
 
 const SCRIPTS =
   '<script>window.___chunkMapping="{}";</script><script src="/runtime-1.js" async></script><script src="/app-1a2b.js" async></script>';
@@ -32,23 +28,14 @@ const FILES: Readonly<Record<string, string>> = {
   "_gatsby/slices/part.html": "<script>1</script>",
   "~partytown/partytown.js": "1",
   "small.js": "1",
+  "api/v1/blog/viewblog": "a".repeat(2000),
+  "blog-images/reels.webp": "a".repeat(2000),
   "gone.js.br": "of a file that is no more",
   "app-1a2b.js.br.unfinished": "of a build that died",
   "gone.js.gz": "of a file that is no more",
 };
 
-const post = {
-  _id: "1",
-  title: "Reels & <reach>",
-  author: "Asha",
-  slug: "reels",
-  datePublished: "2025-04-01",
-  image: { file: "images/blog/reels.webp", alt: "A reel" },
-  excerpt: "What {name} learnt.",
-  content: ["First paragraph of {name}."],
-};
-
-let project: string;
+const folder = new TemporaryFolder();
 let warnings: string[];
 
 const reporter = {
@@ -58,52 +45,23 @@ const reporter = {
 
 /** What the plugins do after Gatsby's build, in the order of gatsby-config.ts. */
 const finishBuild = async (): Promise<void> => {
-  const dataDir = path.join(project, "data");
-  await finishPages(path.join(project, "public"));
-  await writeFeed(nodesIn(dataDir), dataDir, path.join(project, "public"));
-  await publish({ projectDir: project, site, redirects, environment: readEnvironment(project) }, reporter);
+  await finishPages(path.join(folder.path, "public"));
+  await publish({ projectDir: folder.path, site, redirects, environment: readEnvironment(folder.path) }, reporter);
 };
 
-const publicFile = (name: string): string => path.join(project, "public", name);
+const publicFile = (name: string): string => path.join(folder.path, "public", name);
 const read = (name: string): string => readFileSync(publicFile(name), "utf8");
 
 const environment = { ...process.env };
-let picture: Buffer;
-
-beforeAll(async () => {
-  picture = await sharp({ create: { width: 1280, height: 960, channels: 3, background: "#5b2fd6" } })
-    .png()
-    .toBuffer();
-});
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(os.tmpdir(), "post-build-"));
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(publicFile(name)), { recursive: true });
-    writeFileSync(publicFile(name), content);
-  }
-  mkdirSync(path.join(project, "data", "images", "blog"), { recursive: true });
-  for (const [file, content] of Object.entries({
-    "site.json": site,
-    "offices.json": validContent()["offices.json"],
-    "redirects.json": { items: redirects },
-  })) {
-    writeFileSync(path.join(project, "data", file), JSON.stringify(content));
-  }
-  writeFileSync(
-    path.join(project, "data", "posts.json"),
-    JSON.stringify({
-      items: [post, { ...post, _id: "2", slug: "newer", datePublished: "2025-05-01", content: ["Long. ".repeat(300)] }],
-    }),
-  );
-  writeFileSync(path.join(project, "data", "images", "blog", "reels.webp"), picture);
+  for (const [name, content] of Object.entries(FILES)) folder.write(`public/${name}`, content);
   warnings = [];
   process.env = { ...environment };
 });
 
 afterEach(() => {
   process.env = environment;
-  rmSync(project, { recursive: true });
 });
 
 describe("the end of a build", () => {
@@ -124,40 +82,6 @@ describe("the end of a build", () => {
     const once = read("index.html");
     await finishBuild();
     expect(read("index.html")).toBe(once);
-  });
-
-  it("writes the feed, newest first, with names put in and the pictures beside it", async () => {
-    await finishBuild();
-    const feed: unknown = JSON.parse(read("api/v1/blog/viewblog"));
-    expect(feed).toEqual([
-      expect.objectContaining({ _id: "2", slug: "newer", image: "/blog-images/newer.webp" }),
-      {
-        _id: "1",
-        title: "Reels & <reach>",
-        author: "Asha",
-        excerpt: "What Sample Brand learnt.",
-        image: "/blog-images/reels.webp",
-        slug: "reels",
-        datePublished: "2025-04-01",
-        content: ["First paragraph of Sample Brand."],
-      },
-    ]);
-    expect(await sharp(publicFile("blog-images/reels.webp")).metadata()).toMatchObject({
-      format: "webp",
-      width: 960,
-      height: 600,
-    });
-  });
-
-  it("encodes the addresses of a post in another script, and writes its picture under its name", async () => {
-    writeFileSync(path.join(project, "data", "posts.json"), JSON.stringify({ items: [{ ...post, slug: "लेख" }] }));
-    await finishBuild();
-    const encoded = "%E0%A4%B2%E0%A5%87%E0%A4%96";
-    expect(JSON.parse(read("api/v1/blog/viewblog"))).toEqual([
-      expect.objectContaining({ slug: "लेख", image: `/blog-images/${encoded}.webp` }),
-    ]);
-    expect(existsSync(publicFile("blog-images/लेख.webp"))).toBe(true);
-    expect(read("rss.xml")).toContain(`<link>https://sample.example/blog/${encoded}/</link>`);
   });
 
   it("tells reporters of issues whom to write to, for less than a year, as RFC 9116 wants it", async () => {
@@ -188,7 +112,7 @@ describe("the end of a build", () => {
 
   it("allows no script that isn't the project's own, wherever it comes from", async () => {
     const script = "steal()";
-    writeFileSync(publicFile("services/index.html"), PAGE("/services/", `<script>${script}</script>`));
+    folder.write("public/services/index.html", PAGE("/services/", `<script>${script}</script>`));
     await finishBuild();
     expect(read("services/index.html")).not.toContain(createHash("sha256").update(script).digest("base64"));
   });
@@ -201,8 +125,8 @@ describe("the end of a build", () => {
 
   it("keeps what is not for publication outside the published folder", async () => {
     await finishBuild();
-    expect(existsSync(path.join(project, "hosting", "nginx.conf"))).toBe(true);
-    expect(existsSync(path.join(project, "hosting", "vercel.json"))).toBe(true);
+    expect(existsSync(path.join(folder.path, "hosting", "nginx.conf"))).toBe(true);
+    expect(existsSync(path.join(folder.path, "hosting", "vercel.json"))).toBe(true);
     expect(existsSync(publicFile("nginx.conf"))).toBe(false);
   });
 
@@ -231,7 +155,7 @@ describe("the end of a build", () => {
     expect(read("index.html")).toBe(html);
     expect(times()).toEqual(before);
 
-    writeFileSync(publicFile("section-2b.js"), "b".repeat(3000));
+    folder.write("public/section-2b.js", "b".repeat(3000));
     const later = Date.now() / 1000 + 10;
     utimesSync(publicFile("section-2b.js"), later, later);
     await finishBuild();

@@ -7,7 +7,6 @@ const list = <Item>(count: number, item: (number: number) => Item): Item[] =>
 export const values = list(4, (number) => ({
   title: `Value ${number}`,
   text: `What value ${number} means.`,
-  icon: "eye",
 }));
 
 export const reasons = list(8, (number) => ({

@@ -17,7 +17,6 @@ const image = {
   client: "Kettlewren Tea",
   link: "/services/graphic-designing/",
   socials,
-  image: illustration("A picture"),
 };
 
 /** Images of every type: two creatives, one AI, two CGI. */
@@ -29,16 +28,7 @@ export const images = (["creative", "ai", "cgi", "cgi", "creative"] as const).ma
   image: illustration(`Picture ${index + 1}`),
 }));
 
-const reel = {
-  title: "Reel 1",
-  youtubeId: "film-1",
-  start: null,
-  link: "https://www.youtube.com/watch?v=film-1",
-  poster: illustration("Poster 1"),
-};
-
 export const reels = [1, 2, 3].map((number) => ({
-  ...reel,
   title: `Reel ${number}`,
   youtubeId: `film-${number}`,
   start: number === 2 ? 30 : null,

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium, served, suite } from "../config";
 
-const server = served("node -r ts-node/register scripts/serve.ts --plain", {
+const server = served("node -r ts-node/register scripts/serve.ts", {
   probe: "/index.json",
   env: { ROOT: ".catalogue/site" },
 });

@@ -1,11 +1,7 @@
-import { findEngine } from "../../scripts/browsers";
+import { type EngineName, findEngine } from "../../scripts/browsers";
 import { launchFirefox } from "./firefox";
 import { launchWithPlaywright } from "./playwright";
 import { launchWebKit } from "./webkit";
-
-/** The engines that the site is visited with. Chromium has the larger suite. */
-export const ENGINES = ["firefox", "webkit"] as const;
-export type EngineName = (typeof ENGINES)[number];
 
 export type Key = "Enter" | "Tab" | "Escape" | "ArrowLeft" | "ArrowRight";
 

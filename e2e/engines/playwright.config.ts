@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { suite } from "../config";
-import { ENGINES, type EngineName } from "./browser";
+import { ENGINES, type EngineName } from "../../scripts/browsers";
 
 // Firefox is driven over a WebSocket, which Node has by itself from version 22, and before that behind this flag.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --experimental-websocket`;

@@ -1,5 +1,6 @@
 import { firefox, webkit } from "@playwright/test";
-import type { Browser, BrowserWindow, EngineName } from "./browser";
+import type { EngineName } from "../../scripts/browsers";
+import type { Browser, BrowserWindow } from "./browser";
 
 const BROWSERS = { firefox, webkit };
 

@@ -1,5 +1,6 @@
 import { expect, test as base } from "@playwright/test";
-import { type Browser, type EngineName, launch } from "./browser";
+import type { EngineName } from "../../scripts/browsers";
+import { type Browser, launch } from "./browser";
 import { serveSite, type Site } from "./site";
 import { Visitor } from "./visitor";
 

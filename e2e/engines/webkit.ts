@@ -1,23 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { listen } from "../../scripts/preview-server/server";
+import { freePort } from "../support/free-port";
 import type { Browser, BrowserWindow } from "./browser";
 import { windowOf } from "./webdriver";
 
 /** How long the browser's first answer may take, in ms. */
 const START_TIMEOUT = 30_000;
-
-const freePort = async (): Promise<string> => {
-  const server = createServer();
-  const { port } = new URL(await listen(server, 0));
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 /** A screen that exists in memory only. */
 const startScreen = async () => {

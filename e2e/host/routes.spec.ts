@@ -94,14 +94,3 @@ test("the sitemap lists pages once, each by its canonical address, and no redire
     expect(await response.text(), path).not.toContain('name="robots" content="noindex');
   }
 });
-
-test("robots.txt leads to the sitemap, and icons and manifest are there", async ({ request }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap-index\.xml$/m);
-  const manifest: unknown = await (await request.get("/manifest.webmanifest")).json();
-  expect(manifest).toMatchObject({ icons: expect.any(Array) });
-  const home = await (await request.get("/")).text();
-  for (const [, href = ""] of home.matchAll(/<link[^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)) {
-    expect((await request.get(text(href, /href="([^"]*)"/))).status()).toBe(200);
-  }
-});

@@ -115,6 +115,19 @@ test.describe("data of a page", () => {
   }
 });
 
+test.describe("a stylesheet that does not come", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("is asked for again", async ({ page }) => {
+    await page.route("**/static/styles-*.css", (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent("requestfailed");
+    await page.goto("/");
+    await lost;
+    const styles = page.locator("link[data-late-styles]");
+    await expect.poll(() => styles.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+  });
+});
+
 test.describe("pictures and films that do not come", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -10,6 +10,7 @@ import { gatsbyEnvironment } from "../../scripts/lib/build";
 import { REMOVE_OPTIONS } from "../../scripts/lib/run";
 import { listFiles } from "../../plugins/utils/list-files";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server";
+import { freePort } from "./free-port";
 
 const PROJECT = process.cwd();
 
@@ -66,11 +67,10 @@ export class ChangedSite {
 
   /** Starts the development server, which lives as long as the copy. @returns its address */
   async develop(): Promise<string> {
-    const reserved = createServer();
-    const address = await listen(reserved, 0);
-    await new Promise((resolve) => reserved.close(resolve));
+    const port = await freePort();
+    const address = `http://localhost:${port}`;
     const gatsby = path.join(PROJECT, "node_modules", "gatsby", "cli.js");
-    const server = spawn(process.execPath, [gatsby, "develop", "--port", new URL(address).port], {
+    const server = spawn(process.execPath, [gatsby, "develop", "--port", port], {
       cwd: this.folder,
       env: { ...process.env, ...gatsbyEnvironment, NODE_ENV: "development", CI: "true" },
       stdio: "ignore",

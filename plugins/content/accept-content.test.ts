@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { ContentFolder, png } from "../../test/content-fixture";
 import { acceptContent, contentErrors, stopOnIssues } from "./accept-content";
@@ -15,7 +15,6 @@ let compile: () => Promise<string[]>;
 
 beforeEach(async () => {
   project = new ContentFolder();
-  symlinkSync(path.resolve("node_modules"), path.join(project.projectDir, "node_modules"));
   setMode("development");
   await acceptContent(project.projectDir);
   const plugin = contentErrors(project.projectDir);

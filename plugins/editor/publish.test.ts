@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { TemporaryFolder } from "../../test/temporary-folder";
 import { policyMetaIn } from "../web-hosting/content-security-policy";
 import { describeHosting } from "../web-hosting/hosts/description";
 import { renderHeaders } from "../web-hosting/hosts/netlify";
@@ -11,18 +11,14 @@ import { EDITOR_FILES, publishEditor, withOwnAddresses } from "./files";
 
 const SETTINGS = { GATSBY_EDITOR_BACKEND: "github", GATSBY_EDITOR_REPO: "fig/site" };
 
-const publicDir = mkdtempSync(path.join(tmpdir(), "public-"));
+const folder = new TemporaryFolder();
 const publish = (settings: Readonly<Record<string, string>>) =>
-  publishEditor(process.cwd(), publicDir, settings, "https://fig.example");
-const textOf = (name: string): string => readFileSync(path.join(publicDir, "admin", name), "utf8");
-
-afterAll(() => {
-  rmSync(publicDir, { recursive: true });
-});
+  publishEditor(process.cwd(), folder.path, settings, "https://fig.example");
+const textOf = (name: string): string => readFileSync(path.join(folder.path, "admin", name), "utf8");
 
 const hostingWith = async (settings: Readonly<Record<string, string>>) => {
   await publish(settings);
-  const policy = existsSync(path.join(publicDir, "admin")) ? policyMetaIn(textOf("index.html")) : undefined;
+  const policy = existsSync(path.join(folder.path, "admin")) ? policyMetaIn(textOf("index.html")) : undefined;
   return describeHosting(["/team/"], {
     policy: "default-src 'none'",
     redirects: [],
@@ -33,7 +29,7 @@ const hostingWith = async (settings: Readonly<Record<string, string>>) => {
 
 test("without its settings, nothing is written, and no host hears of it", async () => {
   const hosting = await hostingWith({});
-  expect(existsSync(path.join(publicDir, "admin"))).toBe(false);
+  expect(existsSync(path.join(folder.path, "admin"))).toBe(false);
   for (const text of [renderHeaders(hosting), renderVercel(hosting), renderNginx(hosting, "fig.example")]) {
     expect(text).not.toMatch(/admin|X-Robots-Tag|allow-popups/);
   }
@@ -43,7 +39,7 @@ test("without its settings, nothing is written, and no host hears of it", async 
 describe("with its settings", () => {
   test("its files are written: a page that no search engine lists, and no script of another host", async () => {
     await publish(SETTINGS);
-    for (const name of EDITOR_FILES) expect(existsSync(path.join(publicDir, "admin", name))).toBe(true);
+    for (const name of EDITOR_FILES) expect(existsSync(path.join(folder.path, "admin", name))).toBe(true);
     const page = textOf("index.html");
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
@@ -60,14 +56,9 @@ describe("with its settings", () => {
   });
 
   test("without its packages, the build stops and says what to install", async () => {
-    const project = mkdtempSync(path.join(tmpdir(), "project-"));
-    try {
-      await expect(publishEditor(project, publicDir, SETTINGS, "https://fig.example")).rejects.toThrow(
-        /The editor needs node_modules\/@sveltia\/cms\/dist\/sveltia-cms\.js\. .*npm ci --include=dev/,
-      );
-    } finally {
-      rmSync(project, { recursive: true });
-    }
+    await expect(publishEditor(folder.path, folder.path, SETTINGS, "https://fig.example")).rejects.toThrow(
+      /The editor needs node_modules\/@sveltia\/cms\/dist\/sveltia-cms\.js\. .*npm ci --include=dev/,
+    );
   });
 
   test("every host sends its own policy with it, and with other pages what their own policy can't say", async () => {
@@ -93,7 +84,7 @@ describe("with its settings", () => {
   test("and a later build without them deletes it", async () => {
     await publish(SETTINGS);
     await publish({});
-    expect(existsSync(path.join(publicDir, "admin"))).toBe(false);
+    expect(existsSync(path.join(folder.path, "admin"))).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fakeNode } from "../../test/fake-node";
+import { TemporaryFolder } from "../../test/temporary-folder";
 import { writeLlmsText } from "./llms-text";
 
 const settings = {
@@ -10,12 +10,12 @@ const settings = {
   ...{ email: "a@sample.example", language: "en", paths: { blog: "/blog/" } },
 };
 
+const folder = new TemporaryFolder();
+
 test("lists every page that search engines may list, those below a page under its title", async () => {
-  const publicDir = mkdtempSync(path.join(os.tmpdir(), "llms-text-"));
   const write = (pagePath: string, title: string, more = ""): void => {
-    mkdirSync(path.join(publicDir, pagePath), { recursive: true });
     const head = `<title data-react-helmet="true">${title}</title><meta data-react-helmet="true" name="description" content="About ${title}"/>`;
-    writeFileSync(path.join(publicDir, pagePath, "index.html"), head + more);
+    folder.write(path.join(pagePath, "index.html"), head + more);
   };
   write("/", "Home");
   write("/services/", "Services");
@@ -23,13 +23,13 @@ test("lists every page that search engines may list, those below a page under it
   write("/404/", "Not found", '<meta name="robots" content="noindex"/>');
 
   const pages = ["/", "/404.html", "/404/", "/services/a/", "/services/"];
-  await writeLlmsText(publicDir, (type) =>
+  await writeLlmsText(folder.path, (type) =>
     type === "SitePage"
       ? pages.map((page) => fakeNode(type, { id: page, path: page }))
       : [fakeNode(type, { id: "site", ...settings })],
   );
 
-  expect(readFileSync(path.join(publicDir, "llms.txt"), "utf8")).toBe(`# Sample
+  expect(readFileSync(path.join(folder.path, "llms.txt"), "utf8")).toBe(`# Sample
 
 > What it does.
 

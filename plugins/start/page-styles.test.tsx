@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import createCache from "@emotion/cache";
 import { CacheProvider, css } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import { media } from "../../src/theme";
+import { TemporaryFolder } from "../../test/temporary-folder";
 import { divideStyles, insertAfterFirstView, publishLateStyles, splitStyles } from "./page-styles";
 
 const END = '<div data-late-styles=""></div>';
@@ -51,16 +51,9 @@ it("puts markup where the first view ends", () => {
 });
 
 describe("publishLateStyles", () => {
-  let publicDir = "";
-  beforeEach(() => {
-    publicDir = mkdtempSync(path.join(os.tmpdir(), "styles-"));
-  });
-  afterEach(() => {
-    rmSync(publicDir, { recursive: true });
-  });
-
+  const folder = new TemporaryFolder();
   const publish = (styles: string): Promise<string> =>
-    publishLateStyles(publicDir, `<p>a</p><style data-late-styles="">${styles}</style><p>b</p>`);
+    publishLateStyles(folder.path, `<p>a</p><style data-late-styles="">${styles}</style><p>b</p>`);
 
   it("moves them into a file, under the hash of what they say", async () => {
     const html = await publish(".css-a{top:0}");
@@ -68,21 +61,21 @@ describe("publishLateStyles", () => {
       /^<p>a<\/p><link rel="stylesheet" fetchpriority="low" href="(\/static\/styles-[0-9a-f]{8}\.css)" data-late-styles=""\/><p>b<\/p>$/.exec(
         html,
       ) ?? [];
-    expect(readFileSync(path.join(publicDir, address), "utf8")).toBe(".css-a{top:0}");
+    expect(readFileSync(path.join(folder.path, address), "utf8")).toBe(".css-a{top:0}");
     expect(await publish(".css-a{top:1px}")).not.toBe(html);
   });
 
   it("leaves the file of the same styles as it is, with its compressed forms", async () => {
     await publish(".css-a{top:0}");
-    const [file = ""] = readdirSync(path.join(publicDir, "static"));
-    utimesSync(path.join(publicDir, "static", file), 1000, 1000);
+    const [file = ""] = readdirSync(path.join(folder.path, "static"));
+    utimesSync(path.join(folder.path, "static", file), 1000, 1000);
     await publish(".css-a{top:0}");
-    expect(statSync(path.join(publicDir, "static", file)).mtimeMs).toBe(1_000_000);
+    expect(statSync(path.join(folder.path, "static", file)).mtimeMs).toBe(1_000_000);
   });
 
   it("leaves a page alone that was published before", async () => {
     const html = await publish(".css-a{top:0}");
-    expect(await publishLateStyles(publicDir, html)).toBe(html);
+    expect(await publishLateStyles(folder.path, html)).toBe(html);
   });
 });
 

@@ -1,27 +1,22 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { TemporaryFolder } from "../../test/temporary-folder";
 import { EDITOR_BACKENDS, environmentIssues, missingEmailKeys, readEnvironment } from "./environment";
 
 describe("readEnvironment", () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "environment-"));
+  const folder = new TemporaryFolder();
   const before = { ...process.env };
   afterEach(() => {
     process.env = { ...before };
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
 
   it("lets the environment override the file that Gatsby would read", () => {
     process.env.GATSBY_ACTIVE_ENV = "production";
     process.env.GATSBY_EMAILJS_SERVICE_ID = "from environment";
-    writeFileSync(
-      path.join(folder, ".env.production"),
+    folder.write(
+      ".env.production",
       "# comment\nGATSBY_EMAILJS_SERVICE_ID=from file\nGATSBY_HSTS=\nGATSBY_BLOG_API_HOST = 'https://blog.example'\n",
     );
-    const environment = readEnvironment(folder);
+    const environment = readEnvironment(folder.path);
     expect(environment.GATSBY_EMAILJS_SERVICE_ID).toBe("from environment");
     expect(environment.GATSBY_BLOG_API_HOST).toBe("https://blog.example");
     expect(environment.GATSBY_HSTS).toBe("");
@@ -31,7 +26,7 @@ describe("readEnvironment", () => {
 
   it("does without a file", () => {
     process.env.GATSBY_ACTIVE_ENV = "nowhere";
-    expect(readEnvironment(folder).GATSBY_BLOG_API_HOST).toBeUndefined();
+    expect(readEnvironment(folder.path).GATSBY_BLOG_API_HOST).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { CALL_TO_ACTION_ID } from "../constants/ids";
 import { closingMessages } from "$messages/layout";
 import { timeOfDay } from "../messages/dates";
 import { site } from "../site";
-import { color, footerColumns, headingSize, media, space, typography } from "../theme";
+import { centred, color, footerColumns, headingSize, media, space, typography } from "../theme";
 
 const MARK = "clamp(7.25rem, 36vw - 5.5rem, 30rem)";
 /** On phones, it leaves the button its width. */
@@ -25,11 +25,10 @@ const styles = {
     [AFTER_CALL]: { paddingTop: "clamp(2rem, 4vw, 3.5rem)" },
   }),
   inner: css({
+    ...centred,
     display: "grid",
     position: "relative",
     gap: "clamp(1.5rem, 5vw, 4.5rem)",
-    maxWidth: space.content,
-    margin: "0 auto",
     paddingBottom: "clamp(2rem, 4vw, 3.5rem)",
     borderBottom: `1px solid ${color.line}`,
   }),
@@ -52,7 +51,6 @@ const styles = {
   drawing: css({ width: "100%", height: "auto" }),
   heading: css({
     ...typography.poster,
-    position: "relative",
     maxWidth: "15ch",
     [media.wide]: { maxWidth: `min(15ch, 100% - ${MARK} - 1rem)` },
     marginBottom: "clamp(1.5rem, 3vw, 2.5rem)",

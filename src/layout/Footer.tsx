@@ -2,22 +2,20 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { BrandMark } from "../components/BrandMark/BrandMark";
 import { site } from "../site";
-import { color, fonts, footerColumns, media, space, typography } from "../theme";
+import { centred, color, fonts, footerColumns, media, space, typography } from "../theme";
 import { footerMessages, headerMessages } from "$messages/layout";
 import { SocialLinks } from "./SocialLinks";
 
 const styles = {
   footer: css({
-    position: "relative",
     overflow: "clip",
     viewTimelineName: "--page-end",
     padding: `clamp(2.25rem, 5vw, 4rem) ${space.gutter} 2rem`,
     ...(site.contactTools.bottomBar && { [media.small]: { paddingBottom: "6rem" } }),
   }),
-  inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
+  inner: css(centred),
   grid: css({
     display: "grid",
-    gap: "2rem",
     // Two, or one where larger text needs the room.
     gridTemplateColumns: "repeat(auto-fill, minmax(max(8rem, 40%), 1fr))",
     overflowWrap: "anywhere",

@@ -24,7 +24,7 @@ const elementById = (id: string): HTMLElement => {
 };
 
 /** The stylesheet that the server links where the first view ends (`EndOfFirstView`), if the page has one. */
-const lateStyles = document.querySelector("link[data-late-styles]");
+const lateStyles = document.querySelector<HTMLLinkElement>("link[data-late-styles]");
 
 /** Whether it's what the build wrote. A host may answer with something else. */
 const isPageData = (data: unknown): data is PageData =>
@@ -62,6 +62,12 @@ function Hydrated({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
+/** Asks for the stylesheet again if it failed to load: Emotion doesn't add rules that the server sent. */
+const retryLateStyles = (): void => {
+  if (lateStyles && !lateStyles.sheet && document.readyState === "complete")
+    lateStyles.replaceWith(lateStyles.cloneNode());
+};
+
 const start = async (): Promise<void> => {
   const container = elementById(PAGE_ID);
   const builtPath = String(JSON.parse(elementById(PAGE_PATH_ID).textContent));
@@ -96,4 +102,5 @@ const start = async (): Promise<void> => {
   });
 };
 
+retryLateStyles();
 void start();

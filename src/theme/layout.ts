@@ -63,7 +63,7 @@ export const borderlessCard = {
 } as const;
 
 /** Stacking order, lowest first. */
-export const zIndex = { header: 20, tools: 30, menu: 50, skip: 70 } as const;
+export const zIndex = { header: 20, tools: 30, skip: 70 } as const;
 
 /** The one soft shadow, used on hover and on floating surfaces. */
 export const shadow = `0 18px 40px -18px ${color.shadow}`;

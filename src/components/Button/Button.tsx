@@ -77,7 +77,6 @@ export const standingOutOn = (colorScheme: Queries.ColorScheme): ButtonVariant =
 /** A button that does something on this page. */
 export function Button({ variant = "primary", icon = "arrow-right", type = "button", children, ...rest }: ButtonProps) {
   return (
-    // The type is one of the three valid ones. The lint rule wants a literal, which a shared component can't use.
     <button type={type} css={[styles.base, variants[variant]]} {...rest}>
       {children}
       {icon && <Icon name={icon} size={18} />}

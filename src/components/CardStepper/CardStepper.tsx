@@ -20,7 +20,6 @@ const styles = {
   // On small screens, all cards share one grid cell: the tallest sets the height, so the buttons never move.
   list: css({
     display: "grid",
-    minWidth: 0,
     [media.small]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       "& > li": {

@@ -27,7 +27,6 @@ const styles = {
     padding: 0,
     border: 0,
     background: "none",
-    color: "inherit",
     "&::before": {
       content: '""',
       width: 10,

@@ -37,7 +37,7 @@ const styles = {
       touchAction: "pan-y",
     },
     "& .slick-track": { display: "flex" },
-    "& .slick-slide": { flex: "none", height: "auto", padding: `0 calc(${SLIDE_GAP} / 2)` },
+    "& .slick-slide": { flex: "none", padding: `0 calc(${SLIDE_GAP} / 2)` },
     // Slick only counts from left to right. The other way round, the row is mirrored, and each slide mirrored back.
     "[dir=rtl] & .slick-list, [dir=rtl] & .slick-slide": { scale: "-1 1" },
     "[dir=rtl] & .slick-slide": { direction: "rtl" },

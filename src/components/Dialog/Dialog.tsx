@@ -21,7 +21,6 @@ const styles = {
     top: "0.75rem",
     insetInlineEnd: "0.75rem",
     background: color.quiet,
-    color: color.text,
     // Inside the button, because the background around it may be light or dark.
     "&:focus-visible": { outline: `3px solid ${color.focus}`, outlineOffset: -4 },
   }),

@@ -10,7 +10,6 @@ export const controlBox = css({
   border: `1.5px solid ${color.muted}`,
   borderRadius: radius.small,
   background: color.card,
-  color: color.text,
   transition: `border-color ${motion.hover}ms`,
   "&:hover, &:focus, &:focus-within": { borderColor: color.text },
   "&[aria-invalid=true], &[data-invalid=true]": {
@@ -21,7 +20,6 @@ export const controlBox = css({
 
 /** The text in a control. */
 export const controlStyle = css({
-  ...typography.text,
   padding: "0 1rem",
   borderRadius: radius.small,
   "&::placeholder": { color: color.muted, opacity: 1 },
@@ -44,7 +42,7 @@ const styles = {
     gap: "1rem",
     marginBottom: "0.5rem",
   }),
-  label: css({ fontSize: typography.text.fontSize, fontWeight: 600, lineHeight: 1.3 }),
+  label: css({ fontWeight: 600, lineHeight: 1.3 }),
   hint: css({ ...typography.small, color: color.muted }),
   error: css({
     ...typography.small,

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { usePaused, useSeenMoving } from "../../hooks/useMotion";
-import { color } from "../../theme";
+import { color, overlay } from "../../theme";
 import { prefersReducedData } from "../../utils/save-data";
 import { whenIdle } from "../../utils/when-idle";
 import { Illustration, type IllustrationProps } from "../Illustration/Illustration";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { motionMessages } from "$messages/common";
-import { type VideoFiles, VideoSources } from "./VideoSources";
+import { VideoSources } from "./VideoSources";
 
 export interface LoopVideoProps {
-  video: VideoFiles;
+  video: Queries.VideoFilesForFilmFragment;
   /** Shown until the video plays, or if it doesn't. */
   poster: IllustrationProps["of"];
   /** The poster's `sizes` attribute: its width in the layout. */
@@ -28,7 +28,7 @@ const styles = {
   frame: css({
     position: "relative",
     overflow: "hidden",
-    "& img, & video": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
+    "& img, & video": { ...overlay, objectFit: "cover" },
     // A video as large as its poster would count as the page's Largest Contentful Paint, at the late time that it loads.
     "& video": { height: "calc(100% - 1px)" },
     // In the pixel that it leaves free, the poster would show, which is another frame. The rest of the poster stays behind

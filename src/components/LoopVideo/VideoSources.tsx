@@ -1,11 +1,5 @@
-export interface VideoFiles {
-  readonly av1: string;
-  readonly vp9: string;
-  readonly h264: string;
-}
-
 /** The encodings of a film, of which a browser takes the first that it can play. */
-export function VideoSources({ av1, vp9, h264 }: VideoFiles) {
+export function VideoSources({ av1, vp9, h264 }: Queries.VideoFilesForFilmFragment) {
   return (
     <>
       <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />

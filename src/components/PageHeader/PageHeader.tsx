@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fitWords, labelAboveHeading, media, space, typography } from "../../theme";
+import { centred, color, fitWords, labelAboveHeading, media, space, typography } from "../../theme";
 import art from "./art.json";
 
 /** A heading with as many characters at most is set as a poster. */
@@ -13,13 +13,12 @@ const styles = {
     padding: `clamp(3rem, 4.5vw, 4rem) ${space.gutter} clamp(2rem, 3vw, 2.75rem)`,
     overflow: "clip",
   }),
-  inner: css({ display: "flow-root", maxWidth: space.content, margin: "0 auto" }),
+  inner: css({ ...centred, display: "flow-root" }),
   // In the header's upper corner, and on small screens above the heading.
   art: css({
     float: "inline-end",
     // Gone where the heading needs the width, such as in a small window with large text.
     width: `clamp(0px, ${SPARE}, 4.25rem)`,
-    height: "auto",
     margin: "-2.25rem 0 0",
     marginInlineStart: `clamp(0px, ${SPARE}, 1rem)`,
     [media.wide]: {

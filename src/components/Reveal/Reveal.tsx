@@ -8,11 +8,11 @@ export interface RevealProps {
   duration: number;
   /** Fraction of its height that must be visible, 0 to 1. */
   threshold: number;
-  className?: string;
 }
 
 const styles = {
   root: css({
+    height: "100%",
     transition: "opacity ease-out, transform ease-out",
     "@media screen and (prefers-reduced-motion: no-preference)": {
       "&[data-waiting]": { opacity: 0, transition: "none" },
@@ -28,7 +28,7 @@ const ALL_ABOVE = "1000000px 0px 0px";
 const stepsTo = (threshold: number): number[] => Array.from({ length: 11 }, (_, step) => (threshold * step) / 10);
 
 /** Content that comes in once. Only a scroll hides it, and only below the viewport: what has been seen stays. */
-export function Reveal({ children, effect, duration, threshold, className }: RevealProps) {
+export function Reveal({ children, effect, duration, threshold }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isWaiting, setIsWaiting] = useState(false);
 
@@ -64,7 +64,6 @@ export function Reveal({ children, effect, duration, threshold, className }: Rev
     <div
       ref={ref}
       css={styles.root}
-      className={className}
       data-effect={effect}
       data-waiting={isWaiting || undefined}
       style={{ transitionDuration: `${duration}ms` }}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fitWords, labelAboveHeading, media, space, typography } from "../../theme";
+import { centred, color, fitWords, labelAboveHeading, media, space, typography } from "../../theme";
 import type { SectionLayout } from "./layouts";
 
 const styles = {
@@ -11,7 +11,7 @@ const styles = {
     [media.print]: { padding: "1.25rem 0" },
   }),
 
-  inner: css({ position: "relative", maxWidth: space.content, margin: "0 auto" }),
+  inner: css({ ...centred, position: "relative" }),
   header: css({
     display: "flex",
     flexWrap: "wrap",
@@ -21,7 +21,7 @@ const styles = {
     "& > *": { minWidth: 0 },
     // The words take what the action leaves them. If that's too little, it goes below.
     "& > div:first-of-type": { flex: "1 1 20rem" },
-    [media.print]: { breakAfter: "avoid", minHeight: 0, marginBottom: "1rem" },
+    [media.print]: { breakAfter: "avoid", marginBottom: "1rem" },
   }),
   heading: css({ ...typography.h2, maxWidth: "32ch" }),
   kicker: css({ ...labelAboveHeading, marginBottom: "0.75rem" }),

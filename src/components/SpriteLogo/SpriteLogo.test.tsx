@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { SpriteLogo } from "./SpriteLogo";
-import { clientLogoHref, FIRST_CLIENTS } from "./sprites";
 
 describe("SpriteLogo", () => {
   it("is a picture from a sprite, named after its owner", () => {
@@ -16,13 +15,5 @@ describe("SpriteLogo", () => {
     render(<SpriteLogo href="/a.svg#a" name="A" aspectRatio={aspectRatio} />);
     expect(screen.getByRole("img")).toHaveStyle({ "--width": `${width}px` });
     expect(screen.getByRole("img")).toHaveAttribute("viewBox", `0 0 ${width} ${height}`);
-  });
-});
-
-describe("clientLogoHref", () => {
-  it("names one file for the first clients and another for the rest", () => {
-    const fileOf = (position: number) => clientLogoHref({ position, slug: "a" }).split("#")[0];
-    expect(fileOf(FIRST_CLIENTS - 1)).toBe(fileOf(0));
-    expect(fileOf(FIRST_CLIENTS)).not.toBe(fileOf(0));
   });
 });

@@ -10,12 +10,7 @@ export interface SpriteLogoProps {
 }
 
 const styles = {
-  root: css({
-    width: "calc(var(--width) * var(--logo-scale, 1))",
-    maxWidth: "100%",
-    height: "auto",
-    overflow: "visible",
-  }),
+  root: css({ width: "calc(var(--width) * var(--logo-scale, 1))", overflow: "visible" }),
 };
 
 /** The area of a logo in px², where nothing around it sets a `--logo-scale`. */

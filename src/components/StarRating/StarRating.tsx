@@ -6,7 +6,7 @@ const PITCH = 22;
 const STAR = "l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z";
 
 const styles = {
-  root: css({ display: "block", height: "1.125rem", width: "auto", fill: "currentColor" }),
+  root: css({ height: "1.125rem", fill: "currentColor" }),
 };
 
 /** A rating in stars, drawn as one shape. */

@@ -54,7 +54,6 @@ const styles = {
   // In front of the line, so it stays in place however long the phrase is.
   pause: css({
     order: -1,
-    flex: "none",
     width: 28,
     height: 28,
     marginTop: "calc((1lh - 28px) / 2)",

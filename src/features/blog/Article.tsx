@@ -25,7 +25,6 @@ const styles = {
     "& img": { width: "100%" },
   }),
   text: css({
-    ...typography.text,
     fontSize: "1.1875rem",
     "& > p + p": { marginTop: "1.25em" },
     "& > p:first-of-type": { ...typography.lead, fontWeight: 500 },

@@ -46,7 +46,6 @@ const styles = {
     border: `1px solid ${color.line}`,
     overflow: "hidden",
     background: color.card,
-    color: color.text,
     textDecoration: "none",
     [media.print]: { "& > div:first-of-type": { display: "none" } },
     transition: `box-shadow ${motion.hover}ms, transform ${motion.hover}ms ${motion.ease}`,

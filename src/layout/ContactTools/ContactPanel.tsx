@@ -9,17 +9,14 @@ const slideIn = keyframes({ from: { transform: `translateX(calc(${inlineSign} * 
 
 const styles = {
   panel: css({
-    position: "fixed",
-    inset: 0,
-    insetInlineStart: "auto",
+    insetInline: "auto 0",
     width: "100%",
     height: "100dvh",
-    overflowY: "auto",
     [media.wide]: { width: "min(34rem, 100%)" },
     "&[open]": { animation: `${slideIn} ${motion.state}ms ${motion.ease}` },
   }),
   header: css({ padding: "2.25rem 1.25rem 2rem" }),
-  heading: css({ ...typography.h2, outline: "none" }),
+  heading: css(typography.h2),
   intro: css({ marginTop: "0.5rem", maxWidth: "26ch", fontWeight: 500 }),
   body: css({ padding: "1.75rem 1.25rem 2.5rem" }),
 };

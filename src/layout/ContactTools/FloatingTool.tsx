@@ -14,12 +14,11 @@ const styles = {
       // No wider than the margin beside the content.
       width: `min(44px, ${space.gutter} - 4px)`,
       borderRadius: radius.small,
-      color: color.text,
       transition: `background ${motion.hover}ms, color ${motion.hover}ms`,
       [media.hover]: { "&:hover": { background: color.brand, color: color.onBrand } },
     },
   ]),
-  turning: css({ display: "grid", transition: `transform ${motion.state}ms ${motion.ease}` }),
+  turning: css({ transition: `transform ${motion.state}ms ${motion.ease}` }),
   tool: css({
     position: "fixed",
     zIndex: zIndex.tools,

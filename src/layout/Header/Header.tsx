@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { site } from "../../site";
-import { color, fonts, iconButton, media, MOBILE_BREAKPOINT, space, stillPage, zIndex } from "../../theme";
+import { centred, color, fonts, iconButton, media, MOBILE_BREAKPOINT, space, stillPage, zIndex } from "../../theme";
 import { headerMessages } from "$messages/layout";
 import { Menu, WideNavigation } from "./Navigation";
 import { TopStrip } from "./TopStrip";
@@ -14,21 +14,19 @@ const styles = {
     top: 0,
     zIndex: zIndex.header,
     padding: `0 ${space.gutter}`,
-    background: color.surface,
     borderBottom: `1px solid ${color.line}`,
     [media.low]: { position: "relative" },
     [media.print]: { position: "static", borderColor: "currentColor" },
   }),
   barRow: css({
+    ...centred,
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     gap: "1.5rem",
-    maxWidth: space.content,
     // Less its line.
     minHeight: `calc(${space.header} - 1px)`,
     [media.small]: { minHeight: `calc(${space.smallHeader} - 1px)` },
-    margin: "0 auto",
   }),
   home: css({
     display: "inline-flex",

@@ -4,7 +4,7 @@ import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { ButtonLink } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
 import { site } from "../../site";
-import { color, fonts, inlineSign, media, motion, radius, shadow, space, zIndex } from "../../theme";
+import { color, fonts, inlineSign, media, motion, radius, shadow, space } from "../../theme";
 import { headerMessages } from "$messages/layout";
 
 const styles = {
@@ -42,7 +42,7 @@ const styles = {
     position: "absolute",
     top: "100%",
     insetInline: 0,
-    zIndex: zIndex.menu,
+    isolation: "isolate",
     padding: `0.75rem ${space.gutter} 1.75rem`,
     borderEndStartRadius: radius.card,
     borderEndEndRadius: radius.card,

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { useMotionPaused } from "../../hooks/useMotion";
 import { site } from "../../site";
-import { color, iconButton, media, motion, space } from "../../theme";
+import { centred, color, iconButton, media, motion, space } from "../../theme";
 import { chooseColors, colorBars, type ColorChoice, colorChoice, pauseMotion } from "../../utils/choices";
 import { mapSearchUrl } from "../../utils/links";
 import { headerMessages } from "$messages/layout";
@@ -19,12 +19,11 @@ const styles = {
     padding: `0 ${space.gutter}`,
   }),
   row: css({
+    ...centred,
     display: "flex",
     alignItems: "center",
     gap: "0 clamp(0.25rem, 12vw - 5rem, 1.75rem)",
-    maxWidth: space.content,
     minHeight: space.topStrip,
-    margin: "0 auto",
     "& > a": {
       display: "inline-flex",
       alignItems: "center",

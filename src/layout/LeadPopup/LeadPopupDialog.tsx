@@ -13,7 +13,6 @@ const styles = {
     margin: "auto",
     width: "min(58rem, calc(100% - 2rem))",
     maxHeight: "calc(100dvh - 2rem)",
-    overflowY: "auto",
     borderRadius: radius.card,
     "&[open]": { animation: `${rise} ${motion.state}ms ${motion.ease}` },
   }),

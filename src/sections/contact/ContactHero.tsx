@@ -3,7 +3,18 @@ import { BrandMark } from "../../components/BrandMark/BrandMark";
 import { Icon } from "../../components/Icon/Icon";
 import { MessageFormIsland } from "../../features/contact/form/MessageFormIsland";
 import { site } from "../../site";
-import { color, fitWords, headingSize, media, motion, radius, space, twoColumns, typography } from "../../theme";
+import {
+  centred,
+  color,
+  fitWords,
+  headingSize,
+  media,
+  motion,
+  radius,
+  space,
+  twoColumns,
+  typography,
+} from "../../theme";
 import { mailtoUrl, whatsappUrl } from "../../utils/links";
 import { commonMessages } from "$messages/common";
 import { contactMessages } from "$messages/contact";
@@ -12,18 +23,15 @@ const EYE = "clamp(7rem, 14vw, 13rem)";
 
 const styles = {
   hero: css({
-    position: "relative",
     overflow: "clip",
     padding: `clamp(2.5rem, 6vw, 6rem) ${space.gutter} clamp(3rem, 7vw, 6.5rem)`,
     [media.desktop]: { paddingTop: "7rem" },
   }),
   grid: css({
-    position: "relative",
+    ...centred,
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "5rem clamp(2rem, 5vw, 5rem)",
-    maxWidth: space.content,
-    margin: "0 auto",
     [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
   /** As high as the form, with the ways to call at the bottom. */

@@ -7,6 +7,7 @@ import { Illustration } from "../../components/Illustration/Illustration";
 import { site } from "../../site";
 import {
   borderlessCard,
+  centred,
   color,
   cover,
   iconLink,
@@ -36,14 +37,13 @@ const mapEmbedUrl = (coordinates: string): string => {
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 const styles = {
-  section: css({ padding: `0 ${space.gutter} ${space.section}`, background: color.page }),
+  section: css({ padding: `0 ${space.gutter} ${space.section}` }),
   frame: css({
+    ...centred,
     position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    maxWidth: space.content,
     minHeight: "clamp(26rem, 40vw, max(34rem, 100svh - 12rem))",
-    margin: "0 auto",
     overflow: "clip",
     borderRadius: radius.card,
     background: color.tint,

@@ -72,7 +72,7 @@ const styles = {
     letterSpacing: "-0.03em",
     lineHeight: 0.86,
     "& small": { marginInlineStart: "0.06em", fontSize: "0.3em", letterSpacing: "-0.02em" },
-    "& > span": { display: "block", whiteSpace: "nowrap" },
+    "& > span": { whiteSpace: "nowrap" },
     "& svg": { display: "inline-block", width: "0.36em", height: "0.36em", marginInlineEnd: "0.16em" },
   }),
   statusRow: css({ display: "flex", alignItems: "center", minHeight: 48, marginTop: "2rem" }),
@@ -124,8 +124,6 @@ function Figure({ time }: { time: string }) {
   return <>{hoursMessages.timeLarge({ ...parseTime(time), small: (text) => <small>{text}</small> })}</>;
 }
 
-const stateOf = ({ isOpen }: Opening): string => (isOpen ? hoursMessages.openNow : hoursMessages.closedNow);
-
 /** The opening hours. After hydration, they mark today and say whether the office is open, in its own time zone. */
 export default function OpeningHours({ heading, intro }: { heading: string; intro: string }) {
   const { hours } = site;
@@ -154,7 +152,10 @@ export default function OpeningHours({ heading, intro }: { heading: string; intr
           <p css={styles.statusRow} role="status">
             {opening && (
               <span css={[styles.badge, opening.isOpen ? styles.openBadge : styles.closedBadge]}>
-                {hoursMessages.change({ state: stateOf(opening), change: opening.next })}
+                {hoursMessages.change({
+                  state: opening.isOpen ? hoursMessages.openNow : hoursMessages.closedNow,
+                  change: opening.next,
+                })}
               </span>
             )}
           </p>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/Button";
-import { color, fonts, media, radius, scrollOffsets, space, typography } from "../../theme";
+import { color, fonts, media, overlay, radius, scrollOffsets, space, typography } from "../../theme";
 import { Illustration } from "../../components/Illustration/Illustration";
 import { directoryMessages } from "$messages/pages";
 
@@ -21,7 +21,7 @@ const styles = {
   picture: css({
     position: "relative",
     aspectRatio: "16 / 10",
-    "& img": { position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" },
+    "& img": { ...overlay, objectFit: "cover" },
     [media.large]: { aspectRatio: "auto", "article:nth-of-type(even) > &": { order: 1 } },
   }),
   body: css({ padding: "clamp(24px, 3vw, 2.75rem)" }),

@@ -8,7 +8,7 @@ import { color, media, overlay, scrollDriven, space, typography } from "../../th
 
 const layout: SectionLayout = {
   header: css({ marginBottom: "1rem" }),
-  heading: css({ ...typography.h2, maxWidth: "18ch", margin: "0 auto" }),
+  heading: css({ maxWidth: "18ch", margin: "0 auto" }),
 };
 
 const CENTRE = "50% 100%";
@@ -26,7 +26,6 @@ const styles = {
   // Over the rings of an iris that rises at the section's end, opens as the words come into view, and leaves them alone.
   section: css({
     isolation: "isolate",
-    overflow: "clip",
     paddingBottom: `calc(${space.section} + ${PUPIL})`,
     [media.phone]: { paddingBottom: `calc(4rem + ${PUPIL})` },
     textAlign: "center",

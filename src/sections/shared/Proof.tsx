@@ -14,7 +14,7 @@ const styles = {
   }),
   // The figure is above its label, though it comes after it in the document.
   claim: css({ display: "flex", flexDirection: "column-reverse" }),
-  value: css({ ...typography.numeral, margin: 0, fontSize: "clamp(1.75rem, 1rem + 2.8vw, 4rem)" }),
+  value: css({ ...typography.numeral, fontSize: "clamp(1.75rem, 1rem + 2.8vw, 4rem)" }),
 };
 
 export interface ProofProps {

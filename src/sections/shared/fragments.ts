@@ -39,6 +39,12 @@ export const fragment = graphql`
     }
   }
 
+  fragment VideoFilesForFilm on VideoFiles {
+    av1
+    vp9
+    h264
+  }
+
   fragment IllustrationForCard on Illustration {
     alt
     file {

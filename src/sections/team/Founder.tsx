@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Illustration } from "../../components/Illustration/Illustration";
-import { color, media, radius, space, typography } from "../../theme";
+import { centred, color, media, radius, space, typography } from "../../theme";
 
 const styles = {
   section: css({ padding: `${space.section} ${space.gutter}` }),
   inner: css({
+    ...centred,
     display: "grid",
     gap: "2.5rem clamp(2rem, 6vw, 6rem)",
-    maxWidth: space.content,
-    margin: "0 auto",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "center" },
   }),
   photo: css({

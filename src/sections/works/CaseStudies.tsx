@@ -22,7 +22,6 @@ const styles = {
     position: "relative",
     display: "flex",
     flexDirection: "column",
-    minWidth: 0,
     padding: PADDING,
     paddingBottom: 0,
     overflow: "clip",

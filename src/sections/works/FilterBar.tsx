@@ -86,7 +86,7 @@ export function useFilter() {
   const choose = (next: Filter) => {
     if (next === filter) return;
     // A plain change of the address would load the page again.
-    history.pushState(history.state, "", next === "all" ? location.pathname : `?type=${next}`);
+    history.pushState(null, "", next === "all" ? location.pathname : `?type=${next}`);
     setFilter(next);
   };
   return [filter, choose] as const;

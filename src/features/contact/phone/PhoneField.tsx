@@ -10,7 +10,7 @@ import { compactPhone, COUNTRY_FIELD, DEFAULT_COUNTRY, loadPhoneLibrary, readPho
 
 const styles = {
   box: css({ display: "flex", padding: 0, "&:focus-within": { borderColor: "currentColor" } }),
-  inner: css({ flex: 1, minWidth: 0, height: "100%", border: 0, background: "none" }),
+  inner: css({ flex: 1, minWidth: 0, border: 0, background: "none" }),
   country: css({
     position: "relative",
     display: "flex",

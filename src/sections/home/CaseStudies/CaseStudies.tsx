@@ -20,7 +20,6 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       gap: "clamp(1rem, 2vw, 1.5rem)",
-      "& > li": { minWidth: 0 },
     },
   }),
   card: css({

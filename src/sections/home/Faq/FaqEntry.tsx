@@ -38,7 +38,6 @@ const styles = {
   }),
   numeral: css({
     ...typography.small,
-    fontWeight: 700,
     letterSpacing: 0,
     fontVariantNumeric: "tabular-nums",
     color: color.figure,
@@ -51,7 +50,7 @@ const styles = {
     "&[data-open]": { gridTemplateRows: "1fr", visibility: "visible" },
     [media.static]: { gridTemplateRows: "1fr", visibility: "visible" },
   }),
-  clip: css({ minHeight: 0, overflow: "hidden" }),
+  clip: css({ overflow: "hidden" }),
   text: css({
     maxWidth: space.measure,
     paddingBottom: "1.75rem",

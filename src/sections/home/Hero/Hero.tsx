@@ -98,7 +98,6 @@ const styles = {
     [media.desktop]: { fontSize: headingSize("1.1rem + 5.3vw") },
   }),
   line: css({
-    ...typography.lead,
     maxWidth: "44rem",
     marginTop: "clamp(1.25rem, 2.4vw, 2rem)",
     fontSize: "clamp(1.0625rem, 0.86rem + 0.8vw, 1.5rem)",
@@ -186,9 +185,7 @@ export const fragment = graphql`
       }
     }
     video {
-      av1
-      vp9
-      h264
+      ...VideoFilesForFilm
     }
     eye {
       parts {

@@ -32,7 +32,7 @@ const styles = {
     "&[aria-selected=true]": { color: color.text, "& > svg": { opacity: 1, transform: "none" } },
     [media.hover]: { "&:hover": { color: color.text } },
   }),
-  number: css({ ...typography.small, fontWeight: 700, letterSpacing: 0, color: color.figure }),
+  number: css({ ...typography.small, letterSpacing: 0, color: color.figure }),
 };
 
 export interface MethodTabsProps {

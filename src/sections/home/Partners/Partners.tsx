@@ -20,7 +20,7 @@ const layout: SectionLayout = {
 };
 
 const styles = {
-  section: css({ paddingBlock: "clamp(2rem, 3vw, 2.75rem)", [media.print]: { paddingBlock: "1.25rem" } }),
+  section: css({ paddingBlock: "clamp(2rem, 3vw, 2.75rem)" }),
   list: css({
     display: "grid",
     gap: "1.5rem",

@@ -34,7 +34,6 @@ const styles = {
   film: css({
     // Grows to the text's height if that's more than its aspect ratio gives.
     placeSelf: "stretch",
-    aspectRatio: "16 / 10",
     // The next card shows no half of a button.
     [media.small]: { aspectRatio: "16 / 9", "& > button": { insetInlineStart: "auto", insetInlineEnd: "1rem" } },
     [media.wide]: { aspectRatio: "2" },

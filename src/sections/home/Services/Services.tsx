@@ -44,9 +44,7 @@ export const fragment = graphql`
     colorScheme
     icons
     video {
-      av1
-      vp9
-      h264
+      ...VideoFilesForFilm
     }
     poster {
       ...IllustrationForCard

@@ -56,7 +56,7 @@ const styles = {
     lineHeight: 1.08,
     [media.small]: { fontSize: "min(2.25rem, 12vw)" },
   }),
-  description: css({ ...typography.lead, fontSize: "clamp(1.0625rem, 1.5vw, 1.25rem)", lineHeight: 1.45 }),
+  description: css({ fontSize: "clamp(1.0625rem, 1.5vw, 1.25rem)", lineHeight: 1.45 }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: "0.5rem", marginTop: "auto", paddingTop: "1.5rem" }),
   action: css({
     display: "inline-flex",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { caseStudyMessages } from "$messages/service";
-import { color, headingSize, media, space, typography } from "../../../theme";
+import { centred, color, headingSize, media, space, typography } from "../../../theme";
 import type { Crumb } from "../../../utils/links";
 import { HeroWords } from "../hero/HeroWords";
 import { CaseStudyPicture } from "./CaseStudyPicture";
@@ -10,11 +10,10 @@ import { Result } from "./Result";
 const styles = {
   hero: css({ position: "relative", isolation: "isolate", overflow: "clip", padding: `0.75rem ${space.gutter} 0` }),
   inner: css({
+    ...centred,
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     columnGap: "clamp(2rem, 5vw, 5rem)",
-    maxWidth: space.content,
-    margin: "0 auto",
     [media.wide]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)", paddingTop: "1rem" },
   }),
   // Smaller than on other pages, as the figure is larger. The line that types comes after the result.
@@ -32,10 +31,9 @@ const styles = {
   picture: css({ order: 1, [media.wide]: { bottom: "6.5rem" } }),
   result: css({ marginTop: "1rem", [media.wide]: { gridColumn: "1 / -1", marginTop: "1.5rem" } }),
   about: css({
+    ...centred,
     display: "grid",
     gap: "1.25rem clamp(2rem, 5vw, 5rem)",
-    maxWidth: space.content,
-    margin: "0 auto",
     padding: "1.25rem 0 clamp(2rem, 4vw, 3rem)",
     [media.wide]: {
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
@@ -49,7 +47,7 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [media.small]: { "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "1rem" } },
     "& dt": { ...typography.small, flex: "0 0 4.5rem", color: color.muted },
-    "& dd": { margin: 0, fontWeight: 600, textWrap: "balance" },
+    "& dd": { fontWeight: 600, textWrap: "balance" },
   }),
 };
 

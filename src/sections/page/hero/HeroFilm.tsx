@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { VideoSources } from "../../../components/LoopVideo/VideoSources";
 import { useMotionAllowed } from "../../../hooks/useMotion";
@@ -26,7 +25,7 @@ const play = (video: HTMLVideoElement) => {
  * A film over the picture that is its first and last frame. It plays once when the page is idle, which is too short to
  * need a pause button, and again under the pointer.
  */
-export function HeroFilm({ film }: { film: Queries.VideoFilesForHeroFragment }) {
+export function HeroFilm({ film }: { film: Queries.VideoFilesForFilmFragment }) {
   const ref = useRef<HTMLVideoElement>(null);
   const mayMove = useMotionAllowed();
 
@@ -56,11 +55,3 @@ export function HeroFilm({ film }: { film: Queries.VideoFilesForHeroFragment }) 
     </video>
   );
 }
-
-export const fragment = graphql`
-  fragment VideoFilesForHero on VideoFiles {
-    av1
-    vp9
-    h264
-  }
-`;

@@ -11,7 +11,12 @@ import { HeroFilm } from "./HeroFilm";
 import { HeroWords } from "./HeroWords";
 
 // The content's width between two gutters that grow with the window. The picture extends to the right edge.
-const columns = `[full-start] minmax(${space.gutter}, 1fr) [content-start] minmax(0, calc(${space.content} * 0.45)) [middle] minmax(0, calc(${space.content} * 0.55)) [content-end] minmax(${space.gutter}, 1fr) [full-end]`;
+const columns = [
+  `[full-start] minmax(${space.gutter}, 1fr)`,
+  `[content-start] minmax(0, calc(${space.content} * 0.45))`,
+  `[middle] minmax(0, calc(${space.content} * 0.55))`,
+  `[content-end] minmax(${space.gutter}, 1fr) [full-end]`,
+].join(" ");
 
 /** From 1,024 px on: larger in a window that has room for it, beside what's below it in the first screen. */
 const pictureHeight = (least: string, below: string) => `max(${least}, min(100svh - 8rem - ${below}, 51vw))`;
@@ -59,7 +64,6 @@ const styles = {
       // In the upper corner of the window.
       alignSelf: "start",
       aspectRatio: "3 / 2",
-      minWidth: 0,
       margin: 0,
       marginInlineStart: "-5rem",
       // Crops the edge beside the words, where the fade would cut a ball in half.
@@ -137,7 +141,7 @@ export const fragment = graphql`
       ...IllustrationForPage
     }
     film {
-      ...VideoFilesForHero
+      ...VideoFilesForFilm
     }
     hero {
       kicker

@@ -21,7 +21,6 @@ const styles = {
   item: css({ display: "flex", flexDirection: "column", height: "100%" }),
   opening: css({ display: "contents" }),
   opener: css({
-    width: "100%",
     padding: 0,
     border: 0,
     borderRadius: radius.card,

@@ -62,7 +62,6 @@ const styles = {
   }),
   otherRows: css({ [media.desktop]: { [`${LARGE}:nth-of-type(odd)`]: { gridColumn: "7 / -1" } } }),
   lists: css({ display: "contents" }),
-  entrance: css({ height: "100%" }),
 };
 
 const loadLightbox = () => import("./ImageLightbox").then(({ ImageLightbox }) => ImageLightbox);
@@ -127,7 +126,7 @@ export function ImageItems({ images, featured, children }: ImageItemsProps) {
                         data-large={large || undefined}
                         data-phone-wide={phoneWide || undefined}
                       >
-                        <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
+                        <Reveal effect="fade-up" {...motion.portfolioFade}>
                           <ImageItem
                             image={image}
                             large={large}

@@ -33,12 +33,10 @@ const styles = {
     "& img": { ...overlay, ...cover },
   }),
   play: css({
-    position: "absolute",
-    inset: 0,
+    ...overlay,
     display: "grid",
     // Not over what the film is about.
     placeItems: "end",
-    width: "100%",
     padding: 6,
     border: 0,
     background: "none",

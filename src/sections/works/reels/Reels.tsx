@@ -29,7 +29,6 @@ const styles = {
       [`${LARGE} h3`]: { fontSize: typography.h3.fontSize },
     },
   }),
-  entrance: css({ height: "100%" }),
 };
 
 export interface ReelsProps {
@@ -51,7 +50,7 @@ export default function Reels({ header: { heading, intro }, reels }: ReelsProps)
           const large = isLarge(index, reels.length);
           return (
             <li key={reel.link} data-type="videos" data-large={large || undefined}>
-              <Reveal css={styles.entrance} effect="fade-up" {...motion.portfolioFade}>
+              <Reveal effect="fade-up" {...motion.portfolioFade}>
                 <Reel
                   reel={reel}
                   large={large}

@@ -39,7 +39,6 @@ const styles = {
     border: `3px solid ${color.brand}`,
     borderRadius: radius.pill,
     background: color.surface,
-    color: color.text,
     // Without script and on paper, the line only parts the two.
     [media.static]: { border: 0, background: "none", "& > svg": { display: "none" } },
     ":focus-visible + * > &": { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
@@ -62,7 +61,6 @@ const styles = {
   slider: css({
     ...overlay,
     appearance: "none",
-    margin: 0,
     background: "none",
     cursor: "ew-resize",
     touchAction: "pan-y",
