@@ -23,8 +23,6 @@ const config: KnipConfig = {
     "plugins/editor/browser/start.mjs",
     // Configurations of Playwright that scripts name.
     "e2e/{catalogue,editor,engines}/*.ts",
-    // Webpack puts it in the place of Gatsby (.storybook/main.ts).
-    ".storybook/gatsby.ts",
     // For owners to run on their host (docs/developers/monitoring.md).
     "scripts/reports.mjs",
     // For owners to put on their host (docs/developers/own-server.md).

@@ -56,9 +56,9 @@ export function Article({ post: { title, author, datePublished, content }, pictu
           // Not keyed by text: a feed can repeat a paragraph.
           <p key={index}>{paragraph}</p>
         ))}
-        <p css={styles.end} data-print="hide">
+        <div css={styles.end} data-print="hide">
           <ButtonLink href={site.paths.contact}>{postMessages.contact}</ButtonLink>
-        </p>
+        </div>
       </div>
     </article>
   );
