@@ -18,10 +18,10 @@ const cut = {
 };
 const moved = { transform: `translateX(calc(-1 * ${inlineSign} * ${rest}))` };
 
-/** The line crosses the pictures as they come into view, until the visitor takes it. */
+/** The line crosses the pictures as they come into view, until the visitor takes it. Both show before all is in view. */
 const wipe = {
-  picture: scrollDriven(keyframes({ "from, 40%": { clipPath: "inset(0)" }, to: cut }), "entry 0% entry 100%"),
-  line: scrollDriven(keyframes({ "from, 40%": { transform: "none" }, to: moved }), "entry 0% entry 100%"),
+  picture: scrollDriven(keyframes({ "from, 30%": { clipPath: "inset(0)" }, "80%, to": cut }), "entry 0% entry 100%"),
+  line: scrollDriven(keyframes({ "from, 30%": { transform: "none" }, "80%, to": moved }), "entry 0% entry 100%"),
 };
 
 const styles = {
