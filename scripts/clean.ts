@@ -1,4 +1,4 @@
-/** `npm run clean`: deletes everything that builds have made, so that the next one starts from nothing. */
+/** `npm run clean`: deletes what builds have made, so that the next one starts from nothing. */
 import { rmSync } from "node:fs";
 import { copiesDir, REMOVE_OPTIONS } from "./lib/run";
 

@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { fail } from "./lib/run";
 
-/** In px: a little more than the largest size that data/README.md asks for. */
+/** In px: enough for all places but the hero, the wide pictures and the group (data/README.md). */
 const LARGEST = 1920;
 
 /** Each format's setting is for files of that format only: a picture keeps its own. */

@@ -31,11 +31,12 @@ const filesOf = (html) =>
  * Visits a site that is online, as its visitors and search engines would.
  *
  * @param {string} base such as https://example.com
- * @param {{ contact: string, hasRules?: boolean, redirect?: { from: string, to: string } }} options the contact page's
- *   address, whether the host takes headers and redirects, and an old address to try
+ * @param {{ contact: string, hasPosts?: boolean, hasRules?: boolean, redirect?: { from: string, to: string } }} options
+ *   the contact page's address, whether the site has posts of its own, whether the host takes headers and redirects, and an
+ *   old address to try
  * @returns {Promise<string[]>} what is wrong
  */
-export const smoke = async (base, { contact, hasRules = true, redirect }) => {
+export const smoke = async (base, { contact, hasPosts = true, hasRules = true, redirect }) => {
   /** @type {string[]} */
   const problems = [];
   /** @param {boolean} isTrue @param {string} problem what to say where it is not */
@@ -90,8 +91,8 @@ export const smoke = async (base, { contact, hasRules = true, redirect }) => {
   for (const file of files) await get(file, { method: "HEAD" });
 
   for (const [address, content, problem] of /** @type {const} */ ([
-    ["/api/v1/blog/viewblog", /"slug"/, "lists no posts"],
-    ["/rss.xml", /<item>/, "has no items"],
+    ["/api/v1/blog/viewblog", hasPosts ? /"slug"/ : /^\[/, "lists no posts"],
+    ["/rss.xml", hasPosts ? /<item>/ : /<rss/, "has no items"],
     ["/robots.txt", /^Sitemap: \S+\/sitemap-index\.xml$/m, "doesn't name the sitemap"],
     ["/llms.txt", /./, "is empty"],
   ])) {
@@ -129,6 +130,7 @@ const main = async () => {
     process.exit();
   }
   const problems = await smoke(address, {
+    hasPosts: readData("posts.json").items.length > 0,
     hasRules: !values.plain,
     redirect: readData("redirects.json").items[0],
     contact: paths.contact,

@@ -76,6 +76,11 @@ it("asks no host that takes none for headers and redirects", async () => {
   expect(await problemsOf(changes, { hasRules: false })).toEqual([]);
 });
 
+it("asks a site without posts of its own for none", async () => {
+  const changes = { "/api/v1/blog/viewblog": { body: "[]" }, "/rss.xml": { body: "<rss></rss>" } };
+  expect(await problemsOf(changes, { hasPosts: false })).toEqual([]);
+});
+
 it("says once that a site isn't there", async () => {
   expect(await smoke("http://127.0.0.1:1", { contact: "/contact/" })).toEqual([
     expect.stringMatching(/^\/ can't be reached: /),

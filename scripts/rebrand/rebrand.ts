@@ -1,6 +1,6 @@
 /**
  * `npm run rebrand`: asks for a brand's name, contact details, colours, fonts and logo, and changes the site to it. For
- * scripts: `npm run rebrand -- --yes --name "Fig & Co" --marigold "#2FB574"`. What isn't given stays as it is, or follows
+ * scripts: `npm run rebrand -- --yes --name "Fig & Co" --marigold "#7FD8B4"`. What isn't given stays as it is, or follows
  * from what is: emails from the domain, profiles from the name.
  */
 import { execFileSync } from "node:child_process";
@@ -102,7 +102,7 @@ const main = async (): Promise<void> => {
   if (unusedFonts.length > 0)
     console.log(`The site doesn't use the old fonts any more. Remove them:\nnpm uninstall ${unusedFonts.join(" ")}`);
   console.log(["These files have changed:", ...files].join("\n"));
-  console.log("Run npm run develop to see it. Steps 4 to 6 of docs/rebrand.md are left.");
+  console.log("Run npm run develop to see it. Steps 3 to 5 of docs/rebrand.md are left.");
 };
 
 main().catch(fail);
