@@ -25,7 +25,7 @@ const config: Config = {
     "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|react-helmet|react-phone-number-input|react-awesome-reveal)/)",
   ],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/.storybook/gatsby.ts",
+    "^gatsby$": "<rootDir>/test/gatsby.ts",
     // Tests are in British English, whatever the language of data/.
     "^\\$messages/(.*)$": "<rootDir>/src/messages/en-GB/$1",
     "^\\$countries$": "<rootDir>/test/countries.ts",

@@ -55,7 +55,7 @@ const config: StorybookConfig = {
       alias: {
         ...(Array.isArray(webpack.resolve?.alias) ? {} : webpack.resolve?.alias),
         "catalogue-content$": written("content.json"),
-        gatsby$: path.join(import.meta.dirname, "gatsby.ts"),
+        gatsby$: path.join(import.meta.dirname, "..", "test", "gatsby.ts"),
         [path.join(projectDir, "data", "site.json")]: written("site.json"),
         $messages: path.join(projectDir, "src", "messages", folderFor(site.language) ?? ""),
         $countries: written("countries.json"),
