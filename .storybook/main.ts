@@ -55,7 +55,7 @@ const config: StorybookConfig = {
       alias: {
         ...(Array.isArray(webpack.resolve?.alias) ? {} : webpack.resolve?.alias),
         "catalogue-content$": written("content.json"),
-        gatsby$: path.join(import.meta.dirname, "..", "test", "gatsby.ts"),
+        gatsby$: path.join(projectDir, "test", "gatsby.ts"),
         [path.join(projectDir, "data", "site.json")]: written("site.json"),
         $messages: path.join(projectDir, "src", "messages", folderFor(site.language) ?? ""),
         $countries: written("countries.json"),
@@ -67,7 +67,7 @@ const config: StorybookConfig = {
         ...(webpack.module?.rules ?? []),
         {
           test: /\.tsx?$/,
-          include: [path.join(projectDir, "src"), import.meta.dirname],
+          include: ["src", "test", ".storybook"].map((folder) => path.join(projectDir, folder)),
           loader: gatsbyRequire.resolve("babel-loader"),
           options: {
             babelrc: false,
