@@ -28,7 +28,6 @@ const loadEye = () => import("./Eye").then(({ default: Eye }) => Eye);
 const styles = {
   section: css({
     position: "relative",
-    isolation: "isolate",
     display: "grid",
     gridTemplateRows: "auto 1fr",
     // The window's height minus the header and, on small screens, the contact bar.
@@ -38,7 +37,6 @@ const styles = {
     [media.desktop]: { gridTemplateRows: "1fr", minHeight: HERO_HEIGHT },
     [media.print]: { minHeight: 0 },
   }),
-  // After the words in the document too: a browser that paints before it has read them would move the film down later.
   // The lens is right of the film's centre, and left of it in the mirror image, for text on the right. Below the text,
   // the film is cropped around it. Behind it, the film begins with the text, fades in, and shows the rays above the lens.
   film: css({
@@ -78,7 +76,6 @@ const styles = {
   }),
   content: css({
     position: "relative",
-    zIndex: 1,
     gridRow: 1,
     alignSelf: "start",
     justifySelf: "center",
@@ -139,6 +136,18 @@ export function Hero({ hero: { headline, lead, phrases, poster, video, eye }, li
 
   return (
     <section id="hero" aria-labelledby="hero-heading" data-scheme="ink" css={styles.section}>
+      <LoopVideo
+        css={styles.film}
+        video={video}
+        poster={poster}
+        // On a phone, the picture is cropped and soon behind the film, so the 960 px file is sharp enough.
+        sizes="(max-width: 767.98px) 120vw, 100vw"
+        rate={motion.heroVideoRate}
+        eager
+      >
+        <div css={styles.overlay} />
+        {Eye && eye && <Eye eye={eye} />}
+      </LoopVideo>
       <div css={styles.content}>
         <h1 id="hero-heading" css={styles.headline} style={fitWords(headline)}>
           {headline}
@@ -158,18 +167,6 @@ export function Hero({ hero: { headline, lead, phrases, poster, video, eye }, li
           )}
         </div>
       </div>
-      <LoopVideo
-        css={styles.film}
-        video={video}
-        poster={poster}
-        // On a phone, the picture is cropped and soon behind the film, so the 960 px file is sharp enough.
-        sizes="(max-width: 767.98px) 120vw, 100vw"
-        rate={motion.heroVideoRate}
-        eager
-      >
-        <div css={styles.overlay} />
-        {Eye && eye && <Eye eye={eye} />}
-      </LoopVideo>
     </section>
   );
 }
