@@ -21,9 +21,7 @@ const config: Config = {
       },
     ],
   },
-  transformIgnorePatterns: [
-    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|react-helmet|react-phone-number-input|react-awesome-reveal)/)",
-  ],
+  transformIgnorePatterns: ["/node_modules/(?!(react-helmet|react-phone-number-input|react-awesome-reveal)/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsby.ts",
     // Tests are in British English, whatever the language of data/.

@@ -2,22 +2,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
+import { freePort } from "../test/free-port";
 import { TemporaryFolder } from "../test/temporary-folder";
-import { listen } from "./preview-server/server";
 
 const folder = new TemporaryFolder();
-let address: string;
+let port: string;
 let server: ChildProcess;
 
 beforeEach(async () => {
-  const reserved = createServer();
-  address = await listen(reserved, 0);
-  reserved.close();
+  port = await freePort();
   server = spawn(process.execPath, [path.resolve("scripts/reports.mjs")], {
     cwd: folder.path,
-    env: { ...process.env, PORT: new URL(address).port },
+    env: { ...process.env, PORT: port },
   });
   if (server.stdout) await once(server.stdout, "data");
 });
@@ -25,7 +22,7 @@ afterEach(() => server.kill());
 
 const post = async (body: unknown): Promise<number> => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return (await fetch(`${address}/reports`, { method: "POST", body: text })).status;
+  return (await fetch(`http://localhost:${port}/reports`, { method: "POST", body: text })).status;
 };
 const LCP = { name: "LCP", value: 960 };
 

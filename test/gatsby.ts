@@ -1,2 +1,2 @@
-/** Stands in for Gatsby: its compiler takes queries out of the components. */
+/** Replaces the package in tests and stories, which pass components their data and run no queries. */
 export const graphql = (): undefined => undefined;

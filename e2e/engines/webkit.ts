@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { freePort } from "../support/free-port";
+import { freePort } from "../../test/free-port";
 import type { Browser, BrowserWindow } from "./browser";
 import { windowOf } from "./webdriver";
 

@@ -10,7 +10,7 @@ import { gatsbyEnvironment } from "../../scripts/lib/build";
 import { REMOVE_OPTIONS } from "../../scripts/lib/run";
 import { listFiles } from "../../plugins/utils/list-files";
 import { createPreviewServer, listen } from "../../scripts/preview-server/server";
-import { freePort } from "./free-port";
+import { freePort } from "../../test/free-port";
 
 const PROJECT = process.cwd();
 

@@ -62,10 +62,12 @@ function Hydrated({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** Asks for the stylesheet again if it failed to load: Emotion doesn't add rules that the server sent. */
-const retryLateStyles = (): void => {
-  if (lateStyles && !lateStyles.sheet && document.readyState === "complete")
-    lateStyles.replaceWith(lateStyles.cloneNode());
+/**
+ * Requests that stylesheet again if it failed to load, or went with HTML that React replaced: Emotion doesn't add rules
+ * that the server sent.
+ */
+const restoreLateStyles = (): void => {
+  if (lateStyles && !lateStyles.sheet) document.head.append(lateStyles);
 };
 
 const start = async (): Promise<void> => {
@@ -94,13 +96,13 @@ const start = async (): Promise<void> => {
     // In the HTML, Gatsby's announcer follows the page, and ids from `useId` depend on the number of siblings.
     hydrateRoot(container, [page, null], {
       onRecoverableError: (error) => {
-        // React renders the page anew, but Emotion doesn't add rules that the server sent.
-        if (lateStyles && !lateStyles.isConnected) document.head.append(lateStyles);
+        restoreLateStyles();
         reportError(error);
       },
     });
   });
 };
 
-retryLateStyles();
+// Until the page has loaded, it may still be on its way.
+if (document.readyState === "complete") restoreLateStyles();
 void start();

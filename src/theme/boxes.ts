@@ -15,7 +15,7 @@ export const cropped = (aspectRatio: string) => ({ width: "100%", aspectRatio, o
 /** A margin that reaches from the edge of the content to the edge of the window. */
 export const bleed = `calc(-1 * max(${space.gutter}, (100vw - ${space.content}) / 2))`;
 
-/** Content in the middle of the window. */
+/** The content, no wider than it should be, in the middle of the window. */
 export const centred = { maxWidth: space.content, marginInline: "auto" } as const;
 
 /** The content and its gutters, for what's in no `Section`. */

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listen } from "../../scripts/preview-server/server";
+import { listen } from "../scripts/preview-server/server";
 
 /** A port that nothing uses at the moment. */
 export const freePort = async (): Promise<string> => {
